@@ -43,6 +43,8 @@ const retiredNames = `
   foresee keepDraft readKept lateWords LateMessages useLastWord usePlacing readAttempts
   Standing standingOf useStanding wayBack useWayBack Remember rememberFor recordChange
   listTroubles settleTrouble visitSession takeEvent sweepVisitors requireKnownThings
+  shelfInput staffShelf recordShelf presentShelf namingShelf giveBackTry aWisher
+  storyFilter storySearch storyCategory
 `
   .trim()
   .split(/\s+/)

@@ -52,7 +52,7 @@ export const idList = z
   .openapi({ type: 'string' })
 
 /** What every list of articles or posts can be asked for besides its page. */
-export function storySearch(list: 'articles' | 'posts') {
+export function entrySearch(list: 'articles' | 'posts') {
   return {
     slug: slug.optional().openapi({
       description: `An entry of the sorting list \`${list}\`; \`recommended\` when absent, best match first with a keyword.`,
@@ -68,7 +68,7 @@ export const categoryOrder = {
 }
 
 /** What a category of articles and one of posts show. */
-export const storyCategory = {
+export const entryCategory = {
   _id: id,
   slug,
   title: localizedText,

@@ -13,7 +13,7 @@ import * as configurations from './staff/configurations.ts'
 import * as contents from './staff/contents.ts'
 import * as customers from './staff/customers.ts'
 import * as membership from './staff/membership.ts'
-import * as offers from './staff/promotions.ts'
+import * as promotions from './staff/promotions.ts'
 import * as orders from './staff/orders.ts'
 import * as payments from './staff/payments.ts'
 import * as prices from './staff/prices.ts'
@@ -35,7 +35,7 @@ const areas = {
   customers,
   enquiries,
   membership,
-  offers,
+  promotions,
   orders,
   payments,
   posts,

@@ -23,11 +23,11 @@ const stockroom = { warehouseId: 'stockroom', onHand: 5, reserved: 0 }
 const preOrder = { limit: 4, taken: 2 }
 
 test.each([
-  { qty: 2, shelves: [mall, stockroom], from: [['mall', 2]] },
-  { qty: 3, shelves: [mall, stockroom], from: [['stockroom', 3]] },
+  { qty: 2, warehouses: [mall, stockroom], from: [['mall', 2]] },
+  { qty: 3, warehouses: [mall, stockroom], from: [['stockroom', 3]] },
   {
     qty: 6,
-    shelves: [mall, stockroom],
+    warehouses: [mall, stockroom],
     from: [
       ['mall', 2],
       ['stockroom', 4],
@@ -35,7 +35,7 @@ test.each([
   },
   {
     qty: 7,
-    shelves: [stockroom, mall],
+    warehouses: [stockroom, mall],
     from: [
       ['stockroom', 5],
       ['mall', 2],
@@ -43,22 +43,22 @@ test.each([
   },
   {
     qty: 9,
-    shelves: [mall, stockroom],
+    warehouses: [mall, stockroom],
     from: [
       ['mall', 2],
       ['stockroom', 5],
       [null, 2],
     ],
   },
-  { qty: 10, shelves: [mall, stockroom], from: null },
-  { qty: 2, shelves: [], from: [[null, 2]] },
-  { qty: 3, shelves: [], from: null },
-])('$qty items come from $from', ({ qty, shelves, from }) => {
-  const allocations = allocateStock(qty, shelves, preOrder)
+  { qty: 10, warehouses: [mall, stockroom], from: null },
+  { qty: 2, warehouses: [], from: [[null, 2]] },
+  { qty: 3, warehouses: [], from: null },
+])('$qty items come from $from', ({ qty, warehouses, from }) => {
+  const allocations = allocateStock(qty, warehouses, preOrder)
   expect(allocations?.map((one) => [one.warehouseId, one.qty]) ?? null).toEqual(from)
 })
 
-test("an allocation is exact, within every shelf's stock, and fails only if there is too little", () => {
+test("an allocation is exact, within every warehouse's stock, and fails only if there is too little", () => {
   const counts = fc.record({ onHand: fc.nat(9), reserved: fc.nat(9) })
   const limits = fc.option(fc.record({ limit: fc.nat(9), taken: fc.nat(9) }))
   fc.assert(
@@ -67,15 +67,15 @@ test("an allocation is exact, within every shelf's stock, and fails only if ther
       fc.array(counts, { maxLength: 4 }),
       limits,
       (qty, list, places) => {
-        const shelves = list.map((one, index) => ({ warehouseId: `w${index}`, ...one }))
+        const warehouses = list.map((one, index) => ({ warehouseId: `w${index}`, ...one }))
         const room = new Map<string | null, number>([
           [null, Math.max(0, (places?.limit ?? 0) - (places?.taken ?? 0))],
-          ...shelves.map(
+          ...warehouses.map(
             (one) => [one.warehouseId, Math.max(0, one.onHand - one.reserved)] as const,
           ),
         ])
         const total = [...room.values()].reduce((sum, count) => sum + count, 0)
-        const allocations = allocateStock(qty, shelves, places)
+        const allocations = allocateStock(qty, warehouses, places)
         expect(allocations !== null).toBe(total >= qty)
         if (!allocations) return
         expect(allocations.reduce((sum, one) => sum + one.qty, 0)).toBe(qty)

@@ -54,14 +54,14 @@ interface Allocation {
 /**
  * Allocates the items, or returns null if there are too few: from the first warehouse that has them
  * all, so that they ship together; otherwise from one after another; the rest from pre-order.
- * Shelves are in order of preference.
+ * Warehouses are in order of preference.
  */
 export function allocateStock(
   qty: number,
-  shelves: readonly WarehouseStock[],
+  warehouses: readonly WarehouseStock[],
   preOrder: PreOrder | null,
 ): Allocation[] | null {
-  const free = shelves.map(({ warehouseId, onHand, reserved }) => ({
+  const free = warehouses.map(({ warehouseId, onHand, reserved }) => ({
     warehouseId,
     left: Math.max(0, onHand - reserved),
   }))

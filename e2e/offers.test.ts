@@ -7,7 +7,7 @@ import {
   aVoucher,
   noPromotions,
   percentOff,
-} from '#test/builders/offers.ts'
+} from '#test/builders/promotions.ts'
 import { givePoints } from '#test/builders/members.ts'
 import type { Locale } from '#domain/locale.ts'
 import { backroom, type ItemRow } from './staff-fixtures.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { Locale } from '#domain/locale.ts'
-import { amountOff, aVoucher } from '#test/builders/offers.ts'
+import { amountOff, aVoucher } from '#test/builders/promotions.ts'
 import { backroom, type ItemRow } from './staff-fixtures.ts'
 import { aMember, order as orderByApi, type Member } from './member.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'

@@ -38,7 +38,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-test-'))
   const log = pino({ level: 'silent' })
   const bus = await openBus(database.url, log)
-  const letters: Email[] = []
+  const emails: Email[] = []
   const texts: TextMessage[] = []
   let offset = 0
   let still: number | null = null
@@ -57,7 +57,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     cache: new TagCache(1000),
     search: await openSearchIndex(database.db, bus, log, clock),
     files: folderFiles(folder),
-    mail: { send: async (email) => void letters.push(email) },
+    mail: { send: async (email) => void emails.push(email) },
     sms: { send: async (message) => void texts.push(message) },
     // Reads nothing by default; tests of payment proofs replace it.
     reader: { read: async () => ({ looks: [], signs: [] }), close: async () => {} },
@@ -80,7 +80,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     ...clientsOf(ctx, app),
     ctx,
     app,
-    emails: letters,
+    emails,
     texts,
     passTime: (seconds) => {
       offset += seconds * 1000

@@ -12,9 +12,9 @@ import {
   relatedEntries,
   entryBody,
   entryCard,
-  storyCategory,
+  entryCategory,
   entryParams,
-  storySearch,
+  entrySearch,
 } from '../entry-shapes.ts'
 
 const library = z.object({ _id: id, slug, title: localizedText })
@@ -24,7 +24,7 @@ const article = articleCard.extend(entryBody).openapi('Article')
 
 const category = z
   .object({
-    ...storyCategory,
+    ...entryCategory,
     parent_id: id.nullable(),
     article_count: z.int(),
   })
@@ -103,7 +103,7 @@ export const filterArticles = endpoint({
     category_ids: idList
       .optional()
       .openapi({ description: '`_id`s or slugs of categories; their subcategories are included.' }),
-    ...storySearch('articles'),
+    ...entrySearch('articles'),
   }),
   answer: pageOf(articleCard),
   example: examplePage,

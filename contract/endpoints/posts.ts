@@ -13,9 +13,9 @@ import {
   relatedEntries,
   entryBody,
   entryCard,
-  storyCategory,
+  entryCategory,
   entryParams,
-  storySearch,
+  entrySearch,
   entryStatuses,
 } from '../entry-shapes.ts'
 
@@ -28,7 +28,7 @@ const post = postCard.extend(entryBody).openapi('Post')
 
 const category = z
   .object({
-    ...storyCategory,
+    ...entryCategory,
     status: z.literal('ACTIVE'),
     post_count: z.int(),
   })
@@ -119,7 +119,7 @@ export const filterPosts = endpoint({
       .enum(['AND', 'OR'])
       .default('OR')
       .openapi({ description: 'Whether posts must be in all of the categories, or in any.' }),
-    ...storySearch('posts'),
+    ...entrySearch('posts'),
   }),
   answer: pageOf(postCard),
   example: examplePage,

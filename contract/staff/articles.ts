@@ -5,19 +5,19 @@ import { id } from '../shapes.ts'
 import {
   byId,
   exampleStaffEntry,
-  shelfInput,
-  staffShelf,
+  categoryFields,
+  staffCategoryFields,
   staffEntry,
-  storyFilter,
+  entryFilter,
   entryInput,
-} from './story.ts'
+} from './entry.ts'
 
 const area = 'articles'
 
-const libraryInput = { ...shelfInput, is_archived: z.boolean().default(false) }
+const libraryInput = { ...categoryFields, is_archived: z.boolean().default(false) }
 const categoryInput = { ...libraryInput, parent_id: id.nullable().default(null) }
 
-const staffCategory = { ...staffShelf, is_archived: z.boolean() }
+const staffCategory = { ...staffCategoryFields, is_archived: z.boolean() }
 const library = z.object(staffCategory).openapi('StaffLibrary')
 const category = z
   .object({ ...staffCategory, library_id: id, parent_id: id.nullable() })
@@ -118,7 +118,7 @@ export const listArticles = endpoint({
   area,
   summary: 'List articles in any state, last changed first',
   access: 'staff',
-  query: z.object({ ...storyFilter, library_id: id.optional() }),
+  query: z.object({ ...entryFilter, library_id: id.optional() }),
   answer: pageOf(staffEntry),
   example: { data: [anArticle], current_page: 1, next_page_url: null, total: 1 },
 })

@@ -8,18 +8,18 @@ import { entryStatuses } from '../entry-shapes.ts'
 import {
   byId,
   exampleStaffEntry,
-  shelfInput,
-  staffShelf,
+  categoryFields,
+  staffCategoryFields,
   staffEntry,
-  storyFilter,
+  entryFilter,
   entryInput,
-} from './story.ts'
+} from './entry.ts'
 
 const area = 'posts'
 
 const status = z.enum(entryStatuses)
-const categoryInput = { ...shelfInput, status }
-const category = z.object({ ...staffShelf, status }).openapi('StaffPostCategory')
+const categoryInput = { ...categoryFields, status }
+const category = z.object({ ...staffCategoryFields, status }).openapi('StaffPostCategory')
 
 const review = z
   .object({
@@ -102,7 +102,7 @@ export const listPosts = endpoint({
   area,
   summary: 'List posts in any state, last changed first',
   access: 'staff',
-  query: z.object(storyFilter),
+  query: z.object(entryFilter),
   answer: pageOf(staffEntry),
   example: { data: [aPost], current_page: 1, next_page_url: null, total: 1 },
 })

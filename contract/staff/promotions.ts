@@ -64,7 +64,7 @@ const aVoucher = {
 
 export const listPromotions = endpoint({
   key: 'GET /promotions',
-  area: 'offers',
+  area: 'promotions',
   summary: 'List promotions, newest first',
   access: 'staff',
   query: listQuery,
@@ -74,7 +74,7 @@ export const listPromotions = endpoint({
 
 export const getPromotion = endpoint({
   key: 'GET /promotions/{id}',
-  area: 'offers',
+  area: 'promotions',
   summary: 'Get a promotion and its total discount',
   access: 'staff',
   params,
@@ -84,7 +84,7 @@ export const getPromotion = endpoint({
 
 export const createPromotion = endpoint({
   key: 'POST /promotions',
-  area: 'offers',
+  area: 'promotions',
   summary: 'Create a promotion; without a start it is active immediately',
   access: 'staff',
   may: 'catalogue:manage',
@@ -96,7 +96,7 @@ export const createPromotion = endpoint({
 
 export const changePromotion = endpoint({
   key: 'PUT /promotions/{id}',
-  area: 'offers',
+  area: 'promotions',
   summary: 'Update a promotion; past orders are unchanged',
   access: 'staff',
   may: 'catalogue:manage',
@@ -109,7 +109,7 @@ export const changePromotion = endpoint({
 
 export const archivePromotion = endpoint({
   key: 'PUT /promotions/{id}/archive',
-  area: 'offers',
+  area: 'promotions',
   summary: 'Archive a promotion; it ends immediately',
   access: 'staff',
   may: 'catalogue:manage',
@@ -121,7 +121,7 @@ export const archivePromotion = endpoint({
 
 export const listVouchers = endpoint({
   key: 'GET /vouchers',
-  area: 'offers',
+  area: 'promotions',
   summary: 'List vouchers, newest first',
   access: 'staff',
   query: listQuery,
@@ -131,7 +131,7 @@ export const listVouchers = endpoint({
 
 export const getVoucher = endpoint({
   key: 'GET /vouchers/{id}',
-  area: 'offers',
+  area: 'promotions',
   summary: 'Get a voucher and its total discount',
   access: 'staff',
   params,
@@ -141,7 +141,7 @@ export const getVoucher = endpoint({
 
 export const createVoucher = endpoint({
   key: 'POST /vouchers',
-  area: 'offers',
+  area: 'promotions',
   summary: 'Create a voucher: a public code, codes for points, or both',
   access: 'staff',
   may: 'catalogue:manage',
@@ -153,7 +153,7 @@ export const createVoucher = endpoint({
 
 export const changeVoucher = endpoint({
   key: 'PUT /vouchers/{id}',
-  area: 'offers',
+  area: 'promotions',
   summary: 'Update a voucher; redeemed codes keep their expiry',
   access: 'staff',
   may: 'catalogue:manage',
@@ -166,7 +166,7 @@ export const changeVoucher = endpoint({
 
 export const archiveVoucher = endpoint({
   key: 'PUT /vouchers/{id}/archive',
-  area: 'offers',
+  area: 'promotions',
   summary: 'Archive a voucher: its public code ends, redeemed codes keep their expiry',
   access: 'staff',
   may: 'catalogue:manage',
@@ -178,7 +178,7 @@ export const archiveVoucher = endpoint({
 
 export const listVoucherCodes = endpoint({
   key: 'GET /vouchers/{id}/codes',
-  area: 'offers',
+  area: 'promotions',
   summary: 'List the codes customers redeemed, newest first',
   description: 'Without the code itself, which only its owner sees.',
   access: 'staff',
@@ -213,7 +213,7 @@ export const listVoucherCodes = endpoint({
 
 export const listVoucherUses = endpoint({
   key: 'GET /vouchers/{id}/uses',
-  area: 'offers',
+  area: 'promotions',
   summary: 'List the orders that used a voucher, newest first',
   access: 'staff',
   params,

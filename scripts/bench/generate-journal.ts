@@ -32,16 +32,16 @@ const statements = [
     select ${article}, library_id, slug || '-' || number, status, type, ${texts}
     from ${numbered('articles')}`,
   `insert into articles_in_categories (library_id, entry_id, category_id, position)
-    select shelf.library_id, ${article}, category_id, shelf.position
-    from ${numbered('articles')} join articles_in_categories as shelf on entry_id = story.id`,
+    select filed.library_id, ${article}, category_id, filed.position
+    from ${numbered('articles')} join articles_in_categories as filed on entry_id = story.id`,
   `insert into article_pictures (entry_id, position, file_id, alt)
     select ${article}, picture.position, file_id, alt
     from ${numbered('articles')} join article_pictures as picture on entry_id = story.id`,
   `insert into posts (id, slug, status, type, ${columns})
     select ${post}, slug || '-' || number, status, type, ${texts} from ${numbered('posts')}`,
   `insert into posts_in_categories (entry_id, category_id, position)
-    select ${post}, category_id, shelf.position
-    from ${numbered('posts')} join posts_in_categories as shelf on entry_id = story.id`,
+    select ${post}, category_id, filed.position
+    from ${numbered('posts')} join posts_in_categories as filed on entry_id = story.id`,
   `insert into post_pictures (entry_id, position, file_id, alt)
     select ${post}, picture.position, file_id, alt
     from ${numbered('posts')} join post_pictures as picture on entry_id = story.id`,

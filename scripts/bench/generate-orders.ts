@@ -58,7 +58,7 @@ const stage = `
 const lines = `
   create temporary table lines on commit drop as
   select generated.*, line.place, line.variant_id, sku, product_id, price_cents, handle, title,
-    concat_ws(' / ', colour_code, size) as variant_title, shelf.warehouse_id, picture,
+    concat_ws(' / ', colour_code, size) as variant_title, stocked.warehouse_id, picture,
     format('itm_T%s', lpad((2 * number + line.place)::text, 21, '0')) as item_id
   from generated
     cross join lateral unnest(variants) with ordinality as line (variant_id, place)
@@ -67,7 +67,7 @@ const lines = `
     join lateral (
       select warehouse_id from stock_levels
       where stock_levels.variant_id = line.variant_id and on_hand >= 5000 limit 1
-    ) as shelf on true
+    ) as stocked on true
     left join lateral (
       select jsonb_build_object('file_id', file_id, 'width', width, 'height', height,
         'background', background, 'alt', alt) as picture

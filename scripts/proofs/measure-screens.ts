@@ -1,8 +1,8 @@
 import type { ImageRecogniser } from '#server/platform/adapters/reader/image-recogniser.ts'
-import { drawnFacts, judge } from '#test/slips/drawn-proof.ts'
-import { drawProof } from '#test/slips/draw-proof.ts'
-import { templates } from '#test/slips/templates.ts'
-import { degradations } from '#test/slips/degrade.ts'
+import { drawnFacts, judge } from '#test/drawn-proofs/drawn-proof.ts'
+import { drawProof } from '#test/drawn-proofs/draw-proof.ts'
+import { templates } from '#test/drawn-proofs/templates.ts'
+import { degradations } from '#test/drawn-proofs/degrade.ts'
 
 /** Every screen, degraded in every way; with `showsWords` also prints what was misread. */
 export async function measureScreens(reader: ImageRecogniser, showsWords: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { aCustomer } from '#test/builders/customers.ts'
-import { amountOff, aVoucher } from '#test/builders/offers.ts'
+import { amountOff, aVoucher } from '#test/builders/promotions.ts'
 import { addToCart } from '#test/builders/shopper.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
 

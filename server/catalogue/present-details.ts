@@ -44,7 +44,7 @@ type Variant = DetailsRow['variants'][number]
 
 function presentVariant(row: DetailsRow, variant: Variant): Details['variants'][number] {
   const { state, available } = availabilityOf(variant)
-  const shelves = row.shelves.filter(({ variant_id }) => variant_id === variant.id)
+  const levels = row.levels.filter(({ variant_id }) => variant_id === variant.id)
   return {
     _id: variant.id,
     sku: variant.sku,
@@ -57,7 +57,7 @@ function presentVariant(row: DetailsRow, variant: Variant): Details['variants'][
     stock: state,
     available,
     preorder_date: state === 'pre_order' ? variant.expected_on : null,
-    available_at: Object.fromEntries(shelves.map(({ warehouse_id, free }) => [warehouse_id, free])),
+    available_at: Object.fromEntries(levels.map(({ warehouse_id, free }) => [warehouse_id, free])),
     barcode: variant.barcode,
   }
 }

@@ -35,7 +35,7 @@ const findDetailsRows = statement((db, slots: Slots<Shown & { id: string }>) =>
     .select(['measurements', 'goes_with'])
     .select((product) => [
       fullVariantsOf(product, slots).as('variants'),
-      categoriesOf(product, slots.storeId).as('shelves'),
+      levelsOf(product, slots.storeId).as('levels'),
       collectionOf(product).as('collection'),
     ])
     .where('products.id', '=', slots.id),
@@ -135,7 +135,7 @@ function picturesOf(product: Product) {
 }
 
 /** What lies in the store's shops where an order can be picked up. */
-function categoriesOf(product: Product, storeId: RawBuilder<string>) {
+function levelsOf(product: Product, storeId: RawBuilder<string>) {
   return jsonArrayFrom(
     product
       .selectFrom('variants')

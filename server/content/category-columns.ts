@@ -15,20 +15,20 @@ export interface ContentCategory {
 
 export function categoryColumns(
   ctx: TrxCtx,
-  shelf: ContentCategory,
+  category: ContentCategory,
   before?: { archived_at: Date | null },
 ) {
   return {
-    slug: shelf.slug,
-    title: JSON.stringify(shelf.title),
-    description: JSON.stringify(shelf.description),
-    position: shelf.position,
-    archived_at: shelf.is_archived ? (before?.archived_at ?? ctx.clock()) : null,
+    slug: category.slug,
+    title: JSON.stringify(category.title),
+    description: JSON.stringify(category.description),
+    position: category.position,
+    archived_at: category.is_archived ? (before?.archived_at ?? ctx.clock()) : null,
   }
 }
 
 /** Announces and records the creation, or the change if `before` is given. */
-export async function recordShelf(
+export async function recordCategory(
   trx: Trx,
   ctx: TrxCtx,
   changes: ChangeRecorder,

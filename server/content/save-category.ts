@@ -7,7 +7,7 @@ import { parentsOf, withAncestors } from '../catalogue/category-tree.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
-import { recordShelf, categoryColumns, type ContentCategory } from './category-columns.ts'
+import { recordCategory, categoryColumns, type ContentCategory } from './category-columns.ts'
 import {
   listStaffArticleCategories,
   listStaffPostCategories,
@@ -42,7 +42,7 @@ export function createArticleCategory(
       .values({ id, library_id, parent_id, ...categoryColumns(ctx, category) })
       .execute()
     const answer = categoryNamed(await listStaffArticleCategories(trx), id)
-    await recordShelf(trx, ctx, changes, 'article_category', { after: answer })
+    await recordCategory(trx, ctx, changes, 'article_category', { after: answer })
     return answer
   })
 }
@@ -64,7 +64,7 @@ export function changeArticleCategory(
       .where('id', '=', id)
       .execute()
     const after = categoryNamed(await listStaffArticleCategories(trx), id)
-    await recordShelf(trx, ctx, changes, 'article_category', { before, after })
+    await recordCategory(trx, ctx, changes, 'article_category', { before, after })
     return after
   })
 }
@@ -82,7 +82,7 @@ export function createPostCategory(
       .values({ id, ...postCategoryColumns(category) })
       .execute()
     const answer = { _id: id, ...category }
-    await recordShelf(trx, ctx, changes, 'post_category', { after: answer })
+    await recordCategory(trx, ctx, changes, 'post_category', { after: answer })
     return answer
   })
 }
@@ -109,7 +109,7 @@ export function changePostCategory(
       .where('id', '=', id)
       .execute()
     const after = { _id: id, ...category }
-    await recordShelf(trx, ctx, changes, 'post_category', { before, after })
+    await recordCategory(trx, ctx, changes, 'post_category', { before, after })
     return after
   })
 }

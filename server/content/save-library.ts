@@ -3,7 +3,7 @@ import { newId } from '#domain/ids.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
-import { recordShelf, categoryColumns, type ContentCategory } from './category-columns.ts'
+import { recordCategory, categoryColumns, type ContentCategory } from './category-columns.ts'
 import { listStaffLibraries, categoryNamed } from './staff-categories.ts'
 import { namingFields } from './write-entry.ts'
 
@@ -22,7 +22,7 @@ export function createLibrary(
       .values({ id, ...categoryColumns(ctx, category) })
       .execute()
     const answer = categoryNamed(await listStaffLibraries(trx), id)
-    await recordShelf(trx, ctx, changes, 'library', { after: answer })
+    await recordCategory(trx, ctx, changes, 'library', { after: answer })
     return answer
   })
 }
@@ -50,7 +50,7 @@ export function changeLibrary(
       .where('id', '=', id)
       .execute()
     const after = categoryNamed(await listStaffLibraries(trx), id)
-    await recordShelf(trx, ctx, changes, 'library', { before, after })
+    await recordCategory(trx, ctx, changes, 'library', { before, after })
     return after
   })
 }

@@ -11,7 +11,7 @@ const staff = await shop.staff()
 const anybody = shop.anybody()
 
 const localize = (en: string) => ({ en, zh: en, cn: en })
-const shelf = (slug: string) => ({ slug, title: localize(slug), description: localize('') })
+const categoryBody = (slug: string) => ({ slug, title: localize(slug), description: localize('') })
 const entry = (facts: object = {}) => ({
   status: 'ACTIVE' as const,
   type: 'guide' as const,
@@ -57,9 +57,9 @@ const filter = async (library_slug: string) => {
 }
 
 test('a created library, category and article are shown and recorded', async () => {
-  const library = await staff.api('POST /libraries', { body: shelf('care') })
+  const library = await staff.api('POST /libraries', { body: categoryBody('care') })
   const category = await staff.api('POST /article-categories', {
-    body: { ...shelf('washing'), library_id: library._id },
+    body: { ...categoryBody('washing'), library_id: library._id },
   })
   const image = await aPicture('public')
   const article = await staff.api('POST /articles', {
@@ -179,7 +179,7 @@ test('concurrent moves never put a category below itself', async () => {
   const move = (one: typeof a, below: typeof a) =>
     staff.api('PUT /article-categories/{id}', {
       params: { id: one.id },
-      body: { ...shelf(one.slug), parent_id: below.id },
+      body: { ...categoryBody(one.slug), parent_id: below.id },
     })
   await expect(move(a, a)).rejects.toMatchObject({ status: 422 })
   const outcomes = await Promise.allSettled([move(a, b), move(b, a)])
@@ -187,11 +187,11 @@ test('concurrent moves never put a category below itself', async () => {
 })
 
 test('an archived library is not found, nor is anything in it', async () => {
-  const { _id } = await staff.api('POST /libraries', { body: shelf('closing') })
+  const { _id } = await staff.api('POST /libraries', { body: categoryBody('closing') })
   await staff.api('POST /articles', { body: { ...entry({ slug: 'inside' }), library_id: _id } })
   await staff.api('PUT /libraries/{id}', {
     params: { id: _id },
-    body: { ...shelf('closing'), is_archived: true },
+    body: { ...categoryBody('closing'), is_archived: true },
   })
   await expect(filter('closing')).rejects.toMatchObject({ status: 404 })
   const article = anybody('GET /articles/{id}/details', { params: { id: 'inside' } })
@@ -211,7 +211,7 @@ test('an article sent twice with the same key is written once', async () => {
 test('an assistant can read but not write; strangers cannot write either', async () => {
   const assistant = await shop.staff('assistant')
   await expect(assistant.api('GET /articles')).resolves.toMatchObject({ current_page: 1 })
-  const body = shelf('by-an-assistant')
+  const body = categoryBody('by-an-assistant')
   await expect(assistant.api('POST /libraries', { body })).rejects.toMatchObject({ status: 403 })
   const stranger = shop.staffApi(null)
   await expect(stranger('POST /libraries', { body })).rejects.toMatchObject({ status: 401 })

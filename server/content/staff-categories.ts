@@ -4,7 +4,7 @@ import type { Db, Trx } from '../platform/database/db.ts'
 
 export async function listStaffLibraries(db: Db | Trx) {
   const rows = await db.selectFrom('libraries').selectAll().orderBy('position').execute()
-  return rows.map(presentShelf)
+  return rows.map(presentCategory)
 }
 
 export async function listStaffArticleCategories(db: Db | Trx, libraryId?: string) {
@@ -16,7 +16,7 @@ export async function listStaffArticleCategories(db: Db | Trx, libraryId?: strin
     .orderBy('position')
     .execute()
   return rows.map((row) => ({
-    ...presentShelf(row),
+    ...presentCategory(row),
     library_id: row.library_id,
     parent_id: row.parent_id,
   }))
@@ -33,16 +33,16 @@ export async function listStaffPostCategories(db: Db | Trx) {
 }
 
 /** Throws `not_found`. */
-export function categoryNamed<Shelf extends { _id: string }>(
-  shelves: readonly Shelf[],
+export function categoryNamed<Category extends { _id: string }>(
+  categories: readonly Category[],
   id: string,
-): Shelf {
-  const category = shelves.find(({ _id }) => _id === id)
+): Category {
+  const category = categories.find(({ _id }) => _id === id)
   if (!category) throw new DomainError('not_found')
   return category
 }
 
-interface ShelfRow {
+interface CategoryRow {
   id: string
   slug: string
   title: LocalizedText
@@ -51,6 +51,6 @@ interface ShelfRow {
   archived_at: Date | null
 }
 
-function presentShelf({ id, slug, title, description, position, archived_at }: ShelfRow) {
+function presentCategory({ id, slug, title, description, position, archived_at }: CategoryRow) {
   return { _id: id, slug, title, description, position, is_archived: archived_at !== null }
 }

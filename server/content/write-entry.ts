@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { issueSentences } from '#contract/issue-sentences.ts'
-import type { entryInput } from '#contract/staff/story.ts'
+import type { entryInput } from '#contract/staff/entry.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { slugify } from '#domain/slug.ts'
 import type { Ctx, TrxCtx } from '../platform/context.ts'

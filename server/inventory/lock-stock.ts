@@ -35,11 +35,11 @@ export interface LockedStock {
  */
 export async function lockStock(trx: Trx, variantIds: readonly string[]): Promise<LockedStock> {
   const { rows } = await sql<{ level: Level | null; preorder: PreorderLevel | null }>`
-    with places as materialized (
+    with limits as materialized (
       select variant_id, store_id, max_qty, taken, expected_on from preorder_levels
       where variant_id in ${few(variantIds)}
       order by variant_id for update
-    ), shelves as materialized (
+    ), stock as materialized (
       select s.variant_id, s.warehouse_id, w.store_id, s.on_hand, s.reserved, w.is_pickup, w.position
       from stock_levels s join warehouses w on w.id = s.warehouse_id
       where s.variant_id in ${few(variantIds)}
@@ -48,14 +48,14 @@ export async function lockStock(trx: Trx, variantIds: readonly string[]): Promis
     select null::json as level, json_build_object('productId', v.product_id,
       'variantId', p.variant_id, 'storeId', p.store_id, 'limit', p.max_qty, 'taken', p.taken, 'expectedOn', p.expected_on
     ) as preorder, 0 as position
-    from places p join variants v on v.id = p.variant_id
+    from limits p join variants v on v.id = p.variant_id
     union all
     select json_build_object('productId', v.product_id,
       'variantId', s.variant_id, 'warehouseId', s.warehouse_id, 'storeId', s.store_id,
       'isPickup', s.is_pickup,
       'onHand', s.on_hand, 'reserved', s.reserved
     ), null, s.position
-    from shelves s join variants v on v.id = s.variant_id
+    from stock s join variants v on v.id = s.variant_id
     order by position`.execute(trx)
   return {
     levels: rows.flatMap(({ level }) => level ?? []),

@@ -31,12 +31,12 @@ export async function moveStock(
   stock: LockedStock,
   moves: readonly StockMove[],
 ): Promise<LockedStock> {
-  const onShelves = moves.filter((move) => move.warehouseId !== null)
-  const ofPlaces = moves.filter((move) => move.warehouseId === null)
+  const ofWarehouses = moves.filter((move) => move.warehouseId !== null)
+  const ofPreorders = moves.filter((move) => move.warehouseId === null)
   const at = ctx.clock()
   let written = 0
-  if (onShelves.length > 0) written += await moveLevels(trx, onShelves, at)
-  if (ofPlaces.length > 0) written += await movePreorders(trx, ofPlaces, at)
+  if (ofWarehouses.length > 0) written += await moveLevels(trx, ofWarehouses, at)
+  if (ofPreorders.length > 0) written += await movePreorders(trx, ofPreorders, at)
   if (written !== moves.length) throw new Error(`not enough stock for ${JSON.stringify(moves)}`)
   const after = afterMoves(stock, moves)
   await announceStock(trx, ctx, stock, after)

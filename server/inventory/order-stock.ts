@@ -143,8 +143,8 @@ function heldBy(trx: Trx, orderId: string): Promise<Held[]> {
 
 /** Two lines of an order may hold stock of the same variant and warehouse. */
 export function merged(allocations: readonly Held[]): Held[] {
-  const byShelf = Object.groupBy(allocations, (held) => `${held.variantId} ${held.warehouseId}`)
-  return Object.values(byShelf).flatMap((held = []) => {
+  const byLevel = Object.groupBy(allocations, (held) => `${held.variantId} ${held.warehouseId}`)
+  return Object.values(byLevel).flatMap((held = []) => {
     const [first] = held
     return first ? [{ ...first, qty: held.reduce((sum, { qty }) => sum + qty, 0) }] : []
   })

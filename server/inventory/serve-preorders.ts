@@ -12,15 +12,15 @@ export async function servePreorders(trx: Trx, ctx: TrxCtx, stock: LockedStock):
   for (const { variantId, storeId, taken } of stock.preorders) {
     if (taken === 0) continue
     for (const waiting of await listWaiting(trx, variantId)) {
-      const shelf = current.levels.find(
+      const source = current.levels.find(
         (level) =>
           level.variantId === variantId &&
           level.storeId === storeId &&
           level.onHand - level.reserved >= waiting.qty,
       )
       // First come, first served: later orders wait, even if they need fewer units.
-      if (!shelf) break
-      const { warehouseId } = shelf
+      if (!source) break
+      const { warehouseId } = source
       const { qty, orderId } = waiting
       const move = { variantId, orderId, reason: 'pre-order served' }
       current = await moveStock(trx, ctx, current, [

@@ -8,7 +8,7 @@ import { servePreorders } from './serve-preorders.ts'
 export interface Count {
   variantId: string
   warehouseId: string
-  /** Units on the shelf, including reserved ones. */
+  /** Units in the warehouse, including reserved ones. */
   onHand: number
 }
 

@@ -24,7 +24,7 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
 
   serveStaffWrite(app, ctx, endpoints.receive, async (trx, { body }, { changes }) => {
     const { variant_id: variantId, warehouse_id: warehouseId, qty, reason } = body
-    return namingShelf(async () => {
+    return withFieldErrors(async () => {
       await receiveStock(trx, ctx, { variantId, warehouseId, qty, reason })
       await changes.record(trx, {
         action: 'stock_received',
@@ -37,7 +37,7 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
 
   serveStaffWrite(app, ctx, endpoints.adjust, async (trx, { body }, { changes }) => {
     const { variant_id: variantId, warehouse_id: warehouseId, change, reason } = body
-    return namingShelf(async () => {
+    return withFieldErrors(async () => {
       await adjustStock(trx, ctx, { variantId, warehouseId, change, reason })
       await changes.record(trx, {
         action: 'stock_adjusted',
@@ -56,7 +56,7 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
     }))
     requireOnce(counts)
     const ids = [...new Set(counts.map(({ variantId }) => variantId))]
-    return namingShelf(async () => {
+    return withFieldErrors(async () => {
       const { isChanged, tooFew } = await setOnHand(trx, ctx, counts, body.reason)
       const [first] = tooFew
       if (first) {
@@ -78,7 +78,7 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
 }
 
 /** Reports an unknown variant or warehouse by field. */
-async function namingShelf<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+async function withFieldErrors<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
@@ -90,14 +90,14 @@ async function namingShelf<Answer>(work: () => Promise<Answer>): Promise<Answer>
   }
 }
 
-/** A shelf must not be counted twice. */
+/** A stock level must not be counted twice. */
 function requireOnce(counts: readonly { variantId: string; warehouseId: string }[]): void {
   const seen = new Set<string>()
   for (const [at, { variantId, warehouseId }] of counts.entries()) {
-    const shelf = `${variantId} ${warehouseId}`
-    if (seen.has(shelf)) {
+    const level = `${variantId} ${warehouseId}`
+    if (seen.has(level)) {
       throw invalid(`counts.${at}`, issueSentences.counted_twice)
     }
-    seen.add(shelf)
+    seen.add(level)
   }
 }

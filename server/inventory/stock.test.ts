@@ -50,7 +50,7 @@ const aCoatToCome = async (max: number, stock = 0) =>
     })
   ).variant().id
 
-async function told(work: () => Promise<unknown>): Promise<string[]> {
+async function announcedBy(work: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = []
   let isListening = true
   ctx.bus.onChange((tags) => isListening && heard.push(...tags))
@@ -139,17 +139,17 @@ test('a count sets the stock on hand, but not below what orders hold', async () 
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('cards are told when stock is low or sold out, the product page of every sale', async () => {
+test('cards change when stock is low or sold out, the product page on every sale', async () => {
   const { id: productId, variant } = await aProduct(ctx, { stock: 9 })
   const { id } = variant()
   const tag = `product:${productId}`
-  expect(await told(() => anOrder([id, 3]))).toEqual([`stock:${productId}`])
-  const fewer = await told(() => anOrder([id, 1]))
+  expect(await announcedBy(() => anOrder([id, 3]))).toEqual([`stock:${productId}`])
+  const fewer = await announcedBy(() => anOrder([id, 1]))
   expect(fewer).toContain(tag)
   expect(fewer).not.toContain('products')
   let last = ''
-  expect(await told(async () => void (last = await anOrder([id, 5])))).toContain('products')
-  const back = await told(() => within((trx) => releaseOrderStock(trx, ctx, last)))
+  expect(await announcedBy(async () => void (last = await anOrder([id, 5])))).toContain('products')
+  const back = await announcedBy(() => within((trx) => releaseOrderStock(trx, ctx, last)))
   expect(back).toEqual(expect.arrayContaining([tag, 'products']))
   await markCancelled(last)
 })
@@ -173,7 +173,7 @@ test('the API shows the available quantity after every sale, even with plenty le
 
 test('a sale that is rolled back is not announced', async () => {
   const { id: productId, variant } = await aProduct(ctx, { stock: 1 })
-  const tags = await told(async () => {
+  const tags = await announcedBy(async () => {
     const sale = within(async (trx) => {
       const stock = await lockStock(trx, [variant().id])
       const warehouseId = stock.levels[0]?.warehouseId ?? ''

@@ -66,9 +66,9 @@ test('a wrong number, email or phone gives the same answer', async () => {
 
 test('the link in an email opens the whole order without email or phone', async () => {
   const order = await anOrder()
-  await sendOrderEmail(ctx, { id: 'letter', order_id: order.id, template: 'order_placed' })
-  const letter = shop.emails.at(-1)
-  const key = /key=(\w+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  await sendOrderEmail(ctx, { id: 'sent', order_id: order.id, template: 'order_placed' })
+  const sent = shop.emails.at(-1)
+  const key = /key=(\w+)/.exec(sent?.text ?? '')?.[1] ?? ''
   const opened = await shop.anybody()('GET /orders/{id}/details/guest', {
     params: { id: order.id },
     query: { key },
@@ -84,13 +84,13 @@ test('emails go to the order’s address in its language, as text and as escaped
     locale: 'zh',
     delivery_details: { ...chan, name: '<b>Chan</b>' },
   })
-  await sendOrderEmail(ctx, { id: 'letter', order_id: order.id, template: 'order_placed' })
-  const letter = shop.emails.at(-1)
-  expect(letter).toMatchObject({
+  await sendOrderEmail(ctx, { id: 'sent', order_id: order.id, template: 'order_placed' })
+  const sent = shop.emails.at(-1)
+  expect(sent).toMatchObject({
     to: email,
     subject: expect.stringContaining(`你的訂單 ${order.reference}`),
   })
-  expect(letter?.text).toContain('HK$800')
-  expect(letter?.html).toContain('lang="zh-Hant-HK"')
-  expect(letter?.html).not.toContain('<b>Chan')
+  expect(sent?.text).toContain('HK$800')
+  expect(sent?.html).toContain('lang="zh-Hant-HK"')
+  expect(sent?.html).not.toContain('<b>Chan')
 })

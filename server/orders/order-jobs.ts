@@ -22,17 +22,17 @@ interface OrderTimes {
 export function jobsOf(order: OrderTimes): OrderJob[] {
   const { id, payment_method, created_at, expires_at } = order
   const payload = { order_id: id }
-  const letter: OrderJob = {
+  const email: OrderJob = {
     name: 'send_order_email',
     payload: { ...payload, id: newEmailId(), template: 'order_placed' },
     runAt: null,
     key: null,
     queue: messageQueue(id),
   }
-  if (!expires_at) return [letter]
+  if (!expires_at) return [email]
   return [
     // The first email of a card order is the payment confirmation, a minute later.
-    ...(payment_method === 'card' ? [] : [letter]),
+    ...(payment_method === 'card' ? [] : [email]),
     {
       name: 'remind_payment',
       payload,

@@ -131,8 +131,8 @@ test('two parcels of one order get an email each, with their own tracking number
   await clerk.api('POST /orders/{id}/shipments', { params: { id: order.id }, body })
   await ship(order.id, 'SF-SECOND')
   const { emails } = await sent()
-  const told = emails.map(({ text }) => /SF-[A-Z]+/.exec(text)?.[0])
-  expect(new Set(told)).toEqual(new Set(['SF-FIRST', 'SF-SECOND']))
+  const notified = emails.map(({ text }) => /SF-[A-Z]+/.exec(text)?.[0])
+  expect(new Set(notified)).toEqual(new Set(['SF-FIRST', 'SF-SECOND']))
   expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(2)
 })
 

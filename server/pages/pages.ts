@@ -74,9 +74,9 @@ class PageServer {
     }
     if (isRoot(url) && this.#redirectHome(url, request, response)) return handled
     const key = pageKey(url, this.#storefront.parameters)
-    const kept = key === null ? undefined : this.#cache.find(key, () => this.#render(key))
-    if (key === null || !kept) return this.#handleRead(url, key, request, response)
-    const sending = this.#send(key, kept, request, response)
+    const cached = key === null ? undefined : this.#cache.find(key, () => this.#render(key))
+    if (key === null || !cached) return this.#handleRead(url, key, request, response)
+    const sending = this.#send(key, cached, request, response)
     return sending ? sending.then(() => true) : handled
   }
 

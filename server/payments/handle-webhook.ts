@@ -51,18 +51,18 @@ async function apply(
 async function applyRefund(
   trx: Trx,
   ctx: TrxCtx,
-  told: Extract<CardEvent, { refund: unknown }>['refund'],
+  event: Extract<CardEvent, { refund: unknown }>['refund'],
 ): Promise<string | null> {
   const refund = await trx
     .selectFrom('refunds')
     .select('id')
-    .where('provider_reference', '=', told.reference)
+    .where('provider_reference', '=', event.reference)
     .forUpdate()
     .executeTakeFirst()
   // Arrived before the answer to our refund call, which will say the same.
   if (!refund) return null
-  if (told.state === 'done') await finishRefund(trx, ctx, refund.id, told.reference)
-  else await failRefund(trx, refund.id, told.reason, ['pending', 'done'])
+  if (event.state === 'done') await finishRefund(trx, ctx, refund.id, event.reference)
+  else await failRefund(trx, refund.id, event.reason, ['pending', 'done'])
   return null
 }
 

@@ -28,7 +28,7 @@ test('the reminder of a card order does not ask for a payment proof', async () =
   shop.emails.length = 0
   shop.passTime(20 * 60)
   await runDueJobs(shop)
-  const [letter] = shop.emails.filter(({ text }) => text.includes(order.reference))
-  expect(letter?.text).toContain('You can pay by card on its page.')
-  expect(letter?.text).not.toContain('slip')
+  const [email] = shop.emails.filter(({ text }) => text.includes(order.reference))
+  expect(email?.text).toContain('You can pay by card on its page.')
+  expect(email?.text).not.toContain('slip')
 })

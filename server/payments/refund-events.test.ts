@@ -32,12 +32,12 @@ async function aRefundUnderWay() {
   const { _id: id } = await manager.api('POST /orders/{id}/refunds', { params, body })
   await runDueJobs(shop)
   const reference = taken.at(-1) ?? ''
-  let told = 0
+  let events = 0
   return {
     id,
     notify: (state: 'done' | 'failed') =>
       handleWebhook(ctx, 'test', {
-        id: `evt_${reference}_${told++}`,
+        id: `evt_${reference}_${events++}`,
         type: 'refund.updated',
         refund: { reference, state, reason: 'The card is closed' },
       }),

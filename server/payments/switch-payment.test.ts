@@ -49,9 +49,9 @@ test('switching from card to FPS takes its terms and deadline, and is in the his
   })
   expect(hoursBetween(after.created_at, after.payment.due_at)).toBeCloseTo(72, 1)
   await runDueJobs(shop)
-  const [letter] = emailsAbout(order.reference)
-  expect(letter?.subject).toContain(`How to pay for ${order.reference}`)
-  expect(letter?.text).toContain('upload your payment slip')
+  const [email] = emailsAbout(order.reference)
+  expect(email?.subject).toContain(`How to pay for ${order.reference}`)
+  expect(email?.text).toContain('upload your payment slip')
   expect(emailsAbout(order.reference)).toHaveLength(1)
 })
 
@@ -199,9 +199,9 @@ test('returning from the card page after the order lapsed shows no success', asy
     is_paid: false,
     refunds: [{ amount: '800.00', is_surplus: true, state: 'done', done_at: expect.any(String) }],
   })
-  const [letter] = emailsAbout(order.reference).filter(({ subject }) =>
+  const [email] = emailsAbout(order.reference).filter(({ subject }) =>
     subject.includes('returning your payment'),
   )
-  expect(letter?.text).toContain('came after the time to pay had run out')
-  expect(letter?.text).toContain('HK$800')
+  expect(email?.text).toContain('came after the time to pay had run out')
+  expect(email?.text).toContain('HK$800')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aCategory, aProduct } from '#test/builders/catalogue.ts'
 import { aMember, givePoints } from '#test/builders/members.ts'
-import { amountOff, aVoucher, freeDelivery, percentOff } from '#test/builders/offers.ts'
+import { amountOff, aVoucher, freeDelivery, percentOff } from '#test/builders/promotions.ts'
 import { addToCart, readCart } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
 

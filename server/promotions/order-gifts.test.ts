@@ -9,7 +9,7 @@ import {
   aVoucher,
   noPromotions,
   percentOff,
-} from '#test/builders/offers.ts'
+} from '#test/builders/promotions.ts'
 import { cancelOrder } from '#test/builders/order-changes.ts'
 import { addToCart, checkOut, readOrder } from '#test/builders/shopper.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
@@ -148,7 +148,7 @@ test('an order with nothing to pay is paid at once, and its email asks for no pa
     calculations: { total: '0.00' },
   })
   expect(order.statuses.map(({ slug }) => slug)).toEqual(['submitted', 'pending'])
-  await sendOrderEmail(ctx, { id: 'letter', order_id: order._id, template: 'order_placed' })
+  await sendOrderEmail(ctx, { id: 'email', order_id: order._id, template: 'order_placed' })
   expect(shop.emails.at(-1)?.text).not.toContain('Pay to')
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
   await cancelOrder(ctx, order._id, 'customer')
@@ -159,7 +159,7 @@ test('the email names each discount', async () => {
   await aPromotion(ctx, percentOff(10), { title: 'Harbour week' })
   const { code } = await aVoucher(ctx, amountOff(1_000), { title: 'Welcome' })
   const order = await buy(await shop.visitor(), await aVariant(), { voucher_code: code })
-  await sendOrderEmail(ctx, { id: 'letter', order_id: order._id, template: 'order_placed' })
+  await sendOrderEmail(ctx, { id: 'email', order_id: order._id, template: 'order_placed' })
   const text = shop.emails.at(-1)?.text ?? ''
   expect(text).toMatch(/Harbour week: −HK\$10/)
   expect(text).toMatch(/Welcome: −HK\$10/)

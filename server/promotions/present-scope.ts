@@ -3,7 +3,7 @@ import type { scope } from '#contract/endpoints/vouchers.ts'
 import type { ScopeCopy } from '#db/json-types.ts'
 
 /** In the shape that staff can send back. */
-export function presentScope(kept: ScopeCopy): z.input<typeof scope> {
+export function presentScope(stored: ScopeCopy): z.input<typeof scope> {
   const none = { product_ids: [], category_ids: [], tags: [] }
-  return 'everything' in kept ? { ...kept, ...none } : { everything: false, ...none, ...kept }
+  return 'everything' in stored ? { ...stored, ...none } : { everything: false, ...none, ...stored }
 }

@@ -8,7 +8,7 @@ import {
   freeDelivery,
   noPromotions,
   percentOff,
-} from '#test/builders/offers.ts'
+} from '#test/builders/promotions.ts'
 import { addToCart, readCart } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
 

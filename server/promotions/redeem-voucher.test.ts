@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CallInput } from '#contract/client.ts'
 import { aMember, givePoints } from '#test/builders/members.ts'
-import { amountOff, aVoucher, freeDelivery, percentOff } from '#test/builders/offers.ts'
+import { amountOff, aVoucher, freeDelivery, percentOff } from '#test/builders/promotions.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
 import { findIntegrityProblems } from '../integrity-report.ts'
 import { pointsBalance } from '../loyalty/balance.ts'

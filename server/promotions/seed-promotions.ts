@@ -1,4 +1,4 @@
-import { promotions, vouchers } from '#demo/offers.ts'
+import { promotions, vouchers } from '#demo/promotions.ts'
 import type { PromotionEffect, ScopeCopy } from '#db/json-types.ts'
 import { newId } from '#domain/ids.ts'
 import type { Ctx } from '../platform/context.ts'

@@ -2,12 +2,12 @@ import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 
-/** Runs when an offer starts or ends: invalidates what shows it. */
+/** Runs when a promotion or voucher starts or ends: invalidates what shows it. */
 export async function startAndEndPromotions(ctx: Ctx): Promise<void> {
   await ctx.bus.announce(ctx.db, ['promotions', 'vouchers'])
 }
 
-/** Schedules the invalidation for the offer's start and end; replaces earlier schedules. */
+/** Schedules the invalidation for a start and end; replaces earlier schedules. */
 export async function schedulePromotionChange(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,

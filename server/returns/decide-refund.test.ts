@@ -208,12 +208,12 @@ test('delivery is refunded with the last item, once', async () => {
 
 test('items fit for sale return to their warehouse, the rest is written off', async () => {
   const asked = await aRequest(2)
-  const [shelf, mall] = [await onHand(asked, place.stockroom), await onHand(asked, place.mall)]
+  const [stockroom, mall] = [await onHand(asked, place.stockroom), await onHand(asked, place.mall)]
   const item = { order_item_id: asked.itemId, qty: 2, restock_qty: 1 }
   expect(await approve(asked, { items: [item] })).toMatchObject({
     refund_items: [{ granted_qty: 2, restocked_qty: 1 }],
   })
-  expect(await onHand(asked, place.stockroom)).toBe(shelf + 1)
+  expect(await onHand(asked, place.stockroom)).toBe(stockroom + 1)
   const other = await aRequest(1)
   const there = { order_item_id: other.itemId, qty: 1, restock_qty: 1, warehouse_id: place.mall }
   await approve(other, { items: [there] })
@@ -265,17 +265,17 @@ test('only staff see waiting requests', async () => {
 
 test('emails report each step in the order’s language', async () => {
   const asked = await aRequest(1, 'zh')
-  const letter = async (kind: 'received' | 'approved' | 'rejected') => {
+  const email = async (kind: 'received' | 'approved' | 'rejected') => {
     await sendRefundEmail(ctx, { request_id: asked.requestId, template: kind })
     return shop.emails.at(-1)
   }
-  expect(await letter('received')).toMatchObject({
+  expect(await email('received')).toMatchObject({
     to: 'tai.man@example.com',
     subject: expect.stringContaining(`訂單 ${asked.reference} 的退款申請`),
     text: expect.stringContaining('HK$380'),
   })
   await approve(asked, { answer: '抱歉 <b>線步</b> 鬆脫' })
-  const approved = await letter('approved')
+  const approved = await email('approved')
   expect(approved?.text).toContain('轉賬')
   expect(approved?.html).toContain('lang="zh-Hant-HK"')
   expect(approved?.html).not.toContain('<b>線步')

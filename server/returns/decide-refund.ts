@@ -33,10 +33,10 @@ export async function approveRefund(
 ): Promise<void> {
   const request = await lockWaiting(trx, approval.requestId, 'approve_refund')
   const granted = grantItems(request, approval.items)
-  const shelves = await getRestockPlaces(trx, request.order_id, granted.restocks)
+  const places = await getRestockPlaces(trx, request.order_id, granted.restocks)
   const terms = { ...approval, reason: request.reason }
   const { refundId, delivery, before } = await grantRequest(trx, ctx, request, granted, terms)
-  await returnStock(trx, ctx, request.order_id, shelves)
+  await returnStock(trx, ctx, request.order_id, places)
   const { id: requestId, order_id: orderId } = request
   await notifyRefund(trx, { orderId, requestId, template: 'approved' })
   await changes.record(trx, {

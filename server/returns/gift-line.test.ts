@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { aCompletedOrder } from '#test/builders/completed-orders.ts'
-import { aGiftOf, aPromotion } from '#test/builders/offers.ts'
+import { aGiftOf, aPromotion } from '#test/builders/promotions.ts'
 import { testShop } from '#test/shop.ts'
 import { findIntegrityProblems } from '../integrity-report.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { aMember, givePoints } from '#test/builders/members.ts'
-import { amountOff, aVoucher } from '#test/builders/offers.ts'
+import { amountOff, aVoucher } from '#test/builders/promotions.ts'
 import { acceptPayment } from '#test/builders/order-changes.ts'
 import { addToCart, checkOut } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
@@ -34,8 +34,8 @@ async function aPartlyShippedOrder({ lines: wanted, voucher, buyer: by }: Wanted
   const variants: string[] = []
   const withPoints: string[] = []
   for (const { qty, ...facts } of wanted) {
-    const shelf = { warehouseId: place.stockroom, stock: 9 }
-    const { id } = (await aProduct(ctx, { ...facts, ...shelf })).variant()
+    const stocked = { warehouseId: place.stockroom, stock: 9 }
+    const { id } = (await aProduct(ctx, { ...facts, ...stocked })).variant()
     variants.push(id)
     if (facts.pointsPrice !== undefined) withPoints.push(id)
     await addToCart(buyer, id, qty)
@@ -189,10 +189,10 @@ test('an email names the cancelled items, the reason and the refund', async () =
   shop.emails.length = 0
   await cancelRemaining(order)
   await runDueJobs(shop, 'send_refund_email')
-  const [letter] = shop.emails.filter(({ subject }) => subject.startsWith('We cannot send all'))
-  expect(letter?.text).toContain('will not come after all')
-  expect(letter?.text).toContain('The mill sends no more of this cloth.')
-  expect(letter?.text).toContain('We give back the HK$380 that you paid for them.')
+  const [email] = shop.emails.filter(({ subject }) => subject.startsWith('We cannot send all'))
+  expect(email?.text).toContain('will not come after all')
+  expect(email?.text).toContain('The mill sends no more of this cloth.')
+  expect(email?.text).toContain('We give back the HK$380 that you paid for them.')
 })
 
 const goodwill = ({ id }: Partly, amount: string) =>

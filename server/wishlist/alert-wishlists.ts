@@ -15,9 +15,9 @@ const atOnce = 500
 export async function alertWishlists(ctx: Ctx, job: Jobs['alert_wishlists']): Promise<void> {
   const found = await findOrderable(ctx, job)
   if (!found) return
-  let told = atOnce
-  while (told === atOnce) {
-    told = await inTransaction(ctx, (trx) => queueSome(trx, ctx, job, found))
+  let queued = atOnce
+  while (queued === atOnce) {
+    queued = await inTransaction(ctx, (trx) => queueSome(trx, ctx, job, found))
   }
   await inTransaction(ctx, (trx) => askAgainTomorrow(trx, ctx, job, found))
 }

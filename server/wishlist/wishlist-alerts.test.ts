@@ -20,7 +20,7 @@ const store = await mainStore(ctx)
 const warehouseId = (await aWarehouse(ctx)).id
 const params = { store_id: 'main' }
 
-interface Wishes {
+interface OwnerOptions {
   channels?: string[]
   isNotifiable?: boolean
   isVerified?: boolean
@@ -28,18 +28,18 @@ interface Wishes {
 }
 
 /** A member with the product on their wishlist and alerts enabled by default. */
-async function aWisher({ id }: BuiltProduct, wishes: Wishes = {}) {
+async function anOwner({ id }: BuiltProduct, options: OwnerOptions = {}) {
   const member = await aMember(shop)
   const { accountId } = member
   await ctx.db
     .updateTable('accounts')
-    .set({ email_verified_at: wishes.isVerified === false ? null : ctx.clock() })
+    .set({ email_verified_at: options.isVerified === false ? null : ctx.clock() })
     .where('id', '=', accountId)
     .execute()
   const settings = {
-    is_notifiable: wishes.isNotifiable ?? true,
-    channels: wishes.channels ?? ['email', 'wishlist'],
-    language: wishes.language ?? 'en',
+    is_notifiable: options.isNotifiable ?? true,
+    channels: options.channels ?? ['email', 'wishlist'],
+    language: options.language ?? 'en',
     unsubscribe_key: `key-${accountId}`,
   }
   await ctx.db
@@ -97,12 +97,12 @@ test('a product back in stock is announced to its wishlist owners in their langu
     stock: 0,
     warehouseId,
   })
-  const one = await aWisher(product)
-  const other = await aWisher(product, { language: 'zh' })
+  const one = await anOwner(product)
+  const other = await anOwner(product, { language: 'zh' })
   await restock(product.variant().id, 3)
   expect(await waiting('alert_wishlists')).toContain(`wish:returned:${product.id}:${store.id}`)
-  const told = await notify(product, 'returned')
-  expect(told.toSorted()).toEqual([one.email, other.email].toSorted())
+  const notified = await notify(product, 'returned')
+  expect(notified.toSorted()).toEqual([one.email, other.email].toSorted())
   const email = shop.emails.find(({ to }) => to === other.email)
   expect(email).toMatchObject({
     subject: expect.stringContaining('工裝外套已返貨'),
@@ -118,7 +118,7 @@ test('a product back in stock is announced to its wishlist owners in their langu
 test('more stock, another size, or a product on no wishlist sends no alert', async () => {
   const sizes = { sizes: ['S', 'M'], variants: { M: { stock: 0 } }, warehouseId }
   const product = await aProduct(ctx, sizes)
-  await aWisher(product)
+  await anOwner(product)
   const unloved = await aProduct(ctx, { stock: 0, warehouseId })
   await restock(product.variant('S').id, 3)
   await restock(product.variant('M').id, 3)
@@ -130,7 +130,7 @@ test('more stock, another size, or a product on no wishlist sends no alert', asy
 
 test('a lower price sends an alert; a higher or equal price does not', async () => {
   const product = await aProduct(ctx, { price: 50_000, warehouseId })
-  const { email } = await aWisher(product)
+  const { email } = await anOwner(product)
   await setPrice(product, 60_000)
   await setPrice(product, 50_000)
   expect(await waiting('alert_wishlists')).not.toContain(`wish:cheaper:${product.id}`)
@@ -143,7 +143,7 @@ test('a lower price sends an alert; a higher or equal price does not', async () 
 
 test('a customer gets one alert per product and day, however often the job runs', async () => {
   const product = await aProduct(ctx, { price: 50_000, warehouseId })
-  const { email } = await aWisher(product)
+  const { email } = await anOwner(product)
   await setPrice(product, 45_000)
   const runs = await Promise.all([
     notify(product, 'cheaper'),
@@ -160,10 +160,10 @@ test('a customer gets one alert per product and day, however often the job runs'
 
 test('only customers with alerts enabled and a verified address get an alert', async () => {
   const product = await aProduct(ctx, { price: 50_000, warehouseId })
-  await aWisher(product, { channels: ['email', 'newsletter'] })
-  await aWisher(product, { channels: ['wishlist'] })
-  await aWisher(product, { isNotifiable: false })
-  await aWisher(product, { isVerified: false })
+  await anOwner(product, { channels: ['email', 'newsletter'] })
+  await anOwner(product, { channels: ['wishlist'] })
+  await anOwner(product, { isNotifiable: false })
+  await anOwner(product, { isVerified: false })
   const visitor = await shop.visitor()
   await visitor.api('POST /stores/{store_id}/wishlist/add-to-wishlist', {
     params,
@@ -175,7 +175,7 @@ test('only customers with alerts enabled and a verified address get an alert', a
 
 test('a customer who unsubscribes before the email is sent gets none', async () => {
   const product = await aProduct(ctx, { warehouseId })
-  const { accountId } = await aWisher(product)
+  const { accountId } = await anOwner(product)
   await ctx.db
     .updateTable('notification_settings')
     .set({ channels: ['email'] })
@@ -190,7 +190,7 @@ test('a customer who unsubscribes before the email is sent gets none', async () 
 
 test('a product that is gone again when the job runs sends no alert', async () => {
   const product = await aProduct(ctx, { stock: 0, warehouseId })
-  await aWisher(product)
+  await anOwner(product)
   expect(await notify(product, 'returned')).toEqual([])
 })
 
@@ -219,8 +219,8 @@ test('a visitor’s wishlist merges into the customer’s without duplicates', a
 test('the daily check finds products that a promotion made cheaper', async () => {
   const product = await aProduct(ctx, { price: 50_000, warehouseId })
   const same = await aProduct(ctx, { price: 50_000, warehouseId })
-  await aWisher(same)
-  const { accountId } = await aWisher(product)
+  await anOwner(same)
+  const { accountId } = await anOwner(product)
   await ctx.db
     .updateTable('wishlist_items')
     .set({ last_price_cents: 60_000 })

@@ -5,7 +5,7 @@ import { aSellingPlace } from '../builders/cart.ts'
 import { aCompletedOrder } from '../builders/completed-orders.ts'
 import { aCustomer } from '../builders/customers.ts'
 import { aPost } from '../builders/journal.ts'
-import { amountOff, aVoucher } from '../builders/offers.ts'
+import { amountOff, aVoucher } from '../builders/promotions.ts'
 import { anOrder, aProof } from '../builders/orders.ts'
 
 /** A customer with one of each kind of private data. */

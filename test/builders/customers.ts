@@ -43,10 +43,10 @@ export async function signIn(
 /** Sends all due messages, then returns the code in the newest one to an address or number. */
 export async function codeSentTo(shop: TestShop, to: string): Promise<string> {
   await runWaitingJobs(shop)
-  const letter = shop.emails.findLast((each) => each.to === to)?.text ?? ''
+  const email = shop.emails.findLast((each) => each.to === to)?.text ?? ''
   const text = shop.texts.findLast((each) => each.to === to)?.text ?? ''
   const digits = /\b(\d{4} \d{4} \d{4}|\d{6})\b/.exec(text)?.[0].replaceAll(' ', '')
-  const code = /verification_code=(\w+)/.exec(letter)?.[1] ?? digits
+  const code = /verification_code=(\w+)/.exec(email)?.[1] ?? digits
   if (!code) throw new Error(`no code was sent to ${to}`)
   return code
 }

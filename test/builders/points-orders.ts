@@ -10,9 +10,9 @@ export async function aPointsOrder(shop: TestShop, place: SellingPlace) {
   const { ctx } = shop
   const buyer = await aMember(shop)
   await givePoints(ctx, buyer.accountId, 2000)
-  const shelf = { warehouseId: place.stockroom, stock: 9 }
-  const tee = (await aProduct(ctx, { ...shelf, pointsPrice: 400 })).variant().id
-  const shirt = (await aProduct(ctx, { ...shelf, price: 38_000 })).variant().id
+  const stocked = { warehouseId: place.stockroom, stock: 9 }
+  const tee = (await aProduct(ctx, { ...stocked, pointsPrice: 400 })).variant().id
+  const shirt = (await aProduct(ctx, { ...stocked, price: 38_000 })).variant().id
   await addToCart(buyer, tee, 3)
   await addToCart(buyer, shirt, 2)
   const choice = { point_product_variant_ids: [tee] }

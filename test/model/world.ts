@@ -11,7 +11,7 @@ import {
   aVoucher,
   freeDelivery,
   percentOff,
-} from '../builders/offers.ts'
+} from '../builders/promotions.ts'
 import { aStore, aWarehouse } from '../builders/stores.ts'
 import type { SignedInStaff, TestShop, Visitor } from '../shop.ts'
 import type { Action } from './steps.ts'

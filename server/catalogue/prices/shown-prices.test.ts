@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aCategory, aProduct } from '#test/builders/catalogue.ts'
-import { amountOff, aPromotion, noPromotions, percentOff } from '#test/builders/offers.ts'
+import { amountOff, aPromotion, noPromotions, percentOff } from '#test/builders/promotions.ts'
 import { addToCart, readCart } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
 import { startAndEndPromotions } from '../../promotions/switch-promotions.ts'

@@ -21,7 +21,7 @@ export class ListedPrices {
 
   lower(row: IndexRow, taxonomy: Taxonomy): IndexRow {
     if (this.#promotions.length === 0) return row
-    const shelf = {
+    const product = {
       productId: row.id,
       categoryIds: taxonomy.withAncestors(row.category_ids),
       tags: row.tags,
@@ -29,7 +29,7 @@ export class ListedPrices {
     const variants = row.variants.map((variant) => {
       const sellingPrice = cents(variant.price)
       const listPrice = cents(variant.compare_at ?? variant.price)
-      const facts = { ...shelf, sellingPrice, listPrice }
+      const facts = { ...product, sellingPrice, listPrice }
       const price = shownPrice(facts, this.#promotions, this.#at)
       return price < sellingPrice ? { ...variant, price, compare_at: listPrice } : variant
     })

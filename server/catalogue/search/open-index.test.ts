@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCategory, aProduct, change } from '#test/builders/catalogue.ts'
-import { aPromotion, noPromotions, percentOff } from '#test/builders/offers.ts'
+import { aPromotion, noPromotions, percentOff } from '#test/builders/promotions.ts'
 import { mainStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
 import type { Db } from '../../platform/database/db.ts'

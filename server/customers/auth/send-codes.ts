@@ -56,17 +56,17 @@ interface Sending {
 }
 
 async function sendCode(ctx: Ctx, { customer, purpose, contact, locale }: Sending): Promise<void> {
-  const isLetter = 'email' in contact
-  const target = isLetter ? contact.email : contact.phone
+  const isEmail = 'email' in contact
+  const target = isEmail ? contact.email : contact.phone
   const code = await issueCode(ctx, {
     accountId: customer.id,
     purpose,
-    channel: isLetter ? 'email' : 'phone',
+    channel: isEmail ? 'email' : 'phone',
     target,
   })
   const brand = localize((await readBrand(ctx)).name, locale)
   const id = `${purpose}.${createHash('sha256').update(code).digest('hex').slice(0, 24)}`
-  if (!isLetter) {
+  if (!isEmail) {
     const text = accountSms[locale].code(brand, code.replaceAll(/\d{4}(?=\d{4})/g, '$& '))
     return ctx.sms.send({ to: target, text, id })
   }
@@ -93,7 +93,7 @@ const pages: Readonly<Record<CodeEmailTemplate, string>> = {
 
 function emailOf(purpose: CodePurpose): CodeEmailTemplate {
   // A number is confirmed by a text message, never by email.
-  if (purpose === 'confirm_phone') throw new Error('no letter confirms a phone number')
+  if (purpose === 'confirm_phone') throw new Error('no email confirms a phone number')
   return purpose
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { EmailTemplate } from '../../platform/jobs/queue.ts'
 import type { Parcel } from './parcel.ts'
-import type { OrderEmailData, Words } from './letter-facts.ts'
+import type { OrderEmailData, Words } from './order-email-data.ts'
 import { paymentEmailMessages } from './payment-email-messages.ts'
 
 type AllMessages = Record<EmailTemplate, Words>

@@ -14,7 +14,7 @@ import {
 import { html } from '../../platform/text/html.ts'
 import type { OrderRow } from '../queries.ts'
 import { orderLabels } from './order-field-labels.ts'
-import type { OrderEmailData } from './letter-facts.ts'
+import type { OrderEmailData } from './order-email-data.ts'
 import { orderEmailMessages } from './order-email-messages.ts'
 import type { Parcel } from './parcel.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Words } from './letter-facts.ts'
+import type { Words } from './order-email-data.ts'
 
 type PaymentEmails = Record<'payment_changed' | 'payment_returned', Words>
 

@@ -3,7 +3,7 @@ import { aSellingPlace } from '#test/builders/cart.ts'
 import { anOrder, aProof, blankImage } from '#test/builders/orders.ts'
 import { proofDesk } from '#test/builders/proofs.ts'
 import { testShop } from '#test/shop.ts'
-import { textOf } from '#test/slips/proof-text.ts'
+import { textOf } from '#test/drawn-proofs/proof-text.ts'
 import { deleteExpired } from '../../delete-expired.ts'
 import { recogniseProof } from './recognise-proof.ts'
 

@@ -5,7 +5,7 @@ import { anOrder, aProof, blankImage } from '#test/builders/orders.ts'
 import { proofDesk } from '#test/builders/proofs.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { textOf } from '#test/slips/proof-text.ts'
+import { textOf } from '#test/drawn-proofs/proof-text.ts'
 import { recogniseProof } from './recognise-proof.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })

@@ -5,44 +5,44 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function paced() {
-  const told: string[] = []
-  const tags = new PacedTags(1000, (some) => told.push(some.join(' ')))
-  return { tags, told }
+  const announced: string[] = []
+  const tags = new PacedTags(1000, (some) => announced.push(some.join(' ')))
+  return { tags, announced }
 }
 
 test('a change is announced at once, and further ones once a second', () => {
-  const { tags, told } = paced()
+  const { tags, announced } = paced()
   for (let sale = 0; sale < 40; sale += 1) {
     tags.hear(['stock:shirt'])
     vi.advanceTimersByTime(100)
   }
-  expect(told).toHaveLength(5)
+  expect(announced).toHaveLength(5)
   vi.advanceTimersByTime(5000)
-  expect(told).toHaveLength(5)
+  expect(announced).toHaveLength(5)
 })
 
 test('the last change is announced even if none follows, and no change twice', () => {
-  const { tags, told } = paced()
+  const { tags, announced } = paced()
   tags.hear(['stock:shirt'])
   tags.hear(['stock:shirt'])
   vi.advanceTimersByTime(10_000)
-  expect(told).toEqual(['stock:shirt', 'stock:shirt'])
+  expect(announced).toEqual(['stock:shirt', 'stock:shirt'])
 })
 
 test('each product has its own pace', () => {
-  const { tags, told } = paced()
+  const { tags, announced } = paced()
   tags.hear(['stock:shirt', 'stock:coat'])
   tags.hear(['stock:shirt', 'stock:tie'])
-  expect(told).toEqual(['stock:shirt stock:coat', 'stock:tie'])
+  expect(announced).toEqual(['stock:shirt stock:coat', 'stock:tie'])
 })
 
 test('flushing announces pending changes', () => {
-  const { tags, told } = paced()
+  const { tags, announced } = paced()
   tags.hear(['stock:shirt'])
   tags.hear(['stock:shirt'])
   tags.flush()
-  expect(told).toHaveLength(2)
+  expect(announced).toHaveLength(2)
   tags.close()
   vi.advanceTimersByTime(10_000)
-  expect(told).toHaveLength(2)
+  expect(announced).toHaveLength(2)
 })

@@ -15,8 +15,8 @@ export class TagCache<Value> {
     key: string,
     load: () => Promise<{ value: Value; tags: readonly string[] }>,
   ): Promise<Value> {
-    const kept = this.peek(key)
-    if (kept !== undefined) return kept
+    const cached = this.peek(key)
+    if (cached !== undefined) return cached
     const twin = this.#loading.get(key)
     if (twin && twin.dropped.size === 0) return twin.promise
     const loading: Loading<Value> = { dropped: new Set(), promise: this.#load(key, load) }

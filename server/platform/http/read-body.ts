@@ -9,13 +9,13 @@ export async function readText(c: Context, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(await readAtMost(c.req.raw, maxBytes))
 }
 
-/** Stops reading beyond `max`, whatever Content-Length says; `told` is the limit in the error. */
+/** Stops reading beyond `max`, whatever Content-Length says; `limit` is what the error says. */
 export async function readAtMost(
   request: Request,
   max: number,
-  told = max,
+  limit = max,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new DomainError('file_too_large', { max_bytes: told })
+  const tooLarge = new DomainError('file_too_large', { max_bytes: limit })
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge
   const chunks: Uint8Array[] = []
   let size = 0

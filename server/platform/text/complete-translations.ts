@@ -11,8 +11,8 @@ export function textJson(written: LocalizedText): string {
 }
 
 export function completeCategory<
-  Shelf extends { title: LocalizedText; description: LocalizedText },
->(category: Shelf): Shelf {
+  Category extends { title: LocalizedText; description: LocalizedText },
+>(category: Category): Category {
   return {
     ...category,
     title: completeText(category.title),

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { judge, drawnFacts } from '#test/slips/drawn-proof.ts'
-import { drawProof } from '#test/slips/draw-proof.ts'
-import { templates } from '#test/slips/templates.ts'
+import { judge, drawnFacts } from '#test/drawn-proofs/drawn-proof.ts'
+import { drawProof } from '#test/drawn-proofs/draw-proof.ts'
+import { templates } from '#test/drawn-proofs/templates.ts'
 import { otherPictures } from '#test/proofs/other-pictures.ts'
-import { degradations, type DegradationName } from '#test/slips/degrade.ts'
+import { degradations, type DegradationName } from '#test/drawn-proofs/degrade.ts'
 import { reencodeUpload } from '../../files/images.ts'
 import { tesseractReader } from './tesseract.ts'
 

@@ -235,11 +235,11 @@ test.each<[string, object, object]>([
   ['checkout.session.completed', { ...paidPage, metadata: {} }, { ignored: true }],
   ['payment_intent.succeeded', { ...intent, metadata: {} }, { ignored: true }],
   ['customer.created', { id: 'cus_1' }, { ignored: true }],
-])('the webhook %s is translated for the shop', async (type, object, told) => {
+])('the webhook %s is translated for the shop', async (type, object, translated) => {
   expect(await gateway.parseWebhook(...webhook(type, object))).toEqual({
     id: 'evt_1',
     type,
-    ...told,
+    ...translated,
   })
 })
 

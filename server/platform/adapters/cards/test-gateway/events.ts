@@ -30,9 +30,9 @@ const outcome = z.discriminatedUnion('kind', [
 const event = z.object({ id: z.string(), type: z.string(), outcome })
 
 /** Stores an event and queues its delivery in the transaction that caused it. */
-export async function notify(trx: Trx, at: Date, told: Outcome): Promise<void> {
+export async function notify(trx: Trx, at: Date, reported: Outcome): Promise<void> {
   const id = `tge_${randomText(22)}`
-  const body = JSON.stringify({ id, type: `session.${told.kind}`, outcome: told })
+  const body = JSON.stringify({ id, type: `session.${reported.kind}`, outcome: reported })
   await trx.insertInto('test_gateway_events').values({ id, body, created_at: at }).execute()
   await addJob(trx, 'deliver_gateway_event', { event_id: id })
 }

@@ -10,11 +10,11 @@ import { gatewayWords } from './words.ts'
 /** What was wrong with the last attempt. */
 export interface Typing {
   problems: readonly CardProblem[]
-  trouble: 'declined' | 'refused' | null
+  error: 'declined' | 'refused' | null
 }
 
 /** The card form. Typed card details are never sent back, even after an error. */
-export function cardPage(session: SessionRow, { problems, trouble }: Typing): string {
+export function cardPage(session: SessionRow, { problems, error }: Typing): string {
   const words = gatewayWords[session.locale]
   const isPayment = session.kind === 'payment'
   const amount = formatMoney(cents(session.amount_cents ?? 0), session.locale)
@@ -30,7 +30,7 @@ export function cardPage(session: SessionRow, { problems, trouble }: Typing): st
     isPayment ? words.title : words.saveTitle,
     html`<p class="notice">${words.notice}</p>
       ${isPayment ? html`<p class="sum">${session.description}<strong>${amount}</strong></p>` : ''}
-      ${trouble ? html`<p class="trouble" role="alert">${words[trouble]}</p>` : ''}
+      ${error ? html`<p class="error" role="alert">${words[error]}</p>` : ''}
       <form method="post" action="/gateway/${session.id}">
         ${field('number', words.number, 'cc-number')} ${field('expiry', words.expiry, 'cc-exp')}
         ${field('code', words.code, 'cc-csc')}
@@ -92,7 +92,7 @@ function fieldOf({ name, label, autocomplete, problem }: Field): Html {
       maxlength="30"
       required${described}
     />
-    ${problem ? html`<p class="trouble" id="${name}-problem">${problem}</p>` : ''}`
+    ${problem ? html`<p class="error" id="${name}-problem">${problem}</p>` : ''}`
 }
 
 function spaced(number: string): string {
@@ -113,7 +113,7 @@ button{margin-top:16px;background:#161616;color:#fff;cursor:pointer}
 button.quiet{margin-top:0;background:#fff;color:#161616}
 .notice{background:#f6f3ee;padding:12px 14px}
 .sum{display:flex;justify-content:space-between;gap:16px}
-.trouble{color:#a8200d;margin:0}
+.error{color:#a8200d;margin:0}
 ul{list-style:none;padding:0;margin:32px 0 0;color:#55514b;font-size:14px}
 code{font-family:ui-monospace,monospace}
 `

@@ -40,7 +40,7 @@ export function gatewayPages(around: Around): Hono {
       const read = readTypedCard(typed, clock())
       if ('problems' in read) return { ...nothingTyped, problems: read.problems }
       const decision = await presentCard(trx, clock(), session, read)
-      return decision === 'declined' ? { ...nothingTyped, trouble: 'declined' } : null
+      return decision === 'declined' ? { ...nothingTyped, error: 'declined' } : null
     })
   })
 
@@ -56,7 +56,7 @@ export function gatewayPages(around: Around): Hono {
   pages.post('/:id/refuse', (c) =>
     withSession(c, around, async (trx, session) => {
       if (session.state === 'challenged') await refuseChallenge(trx, session)
-      return { ...nothingTyped, trouble: 'refused' }
+      return { ...nothingTyped, error: 'refused' }
     }),
   )
 
@@ -71,7 +71,7 @@ export function gatewayPages(around: Around): Hono {
   return pages
 }
 
-const nothingTyped: Typing = { problems: [], trouble: null }
+const nothingTyped: Typing = { problems: [], error: null }
 
 /** Acts on an open session; the response depends on the session's state afterwards. */
 async function withSession(
@@ -102,6 +102,6 @@ function show(
   if (!session) return c.html(overPage('en', publicUrl), 404)
   if (!isOpen(session, clock())) return c.html(overPage(session.locale, session.cancel_url), 410)
   if (session.state === 'challenged') return c.html(challengePage(session))
-  const isRefused = typing.problems.length > 0 || typing.trouble !== null
+  const isRefused = typing.problems.length > 0 || typing.error !== null
   return c.html(cardPage(session, typing), isRefused ? 422 : 200)
 }

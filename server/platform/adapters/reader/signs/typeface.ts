@@ -80,8 +80,8 @@ function isOtherWeight(mark: Mark, others: readonly Mark[]): boolean {
 
 /** Whether most peers, weighted by common letters, are apart. */
 function isMost(peers: readonly Likeness[], isApart: (peer: Likeness) => boolean): boolean {
-  const emailsOf = (some: readonly Likeness[]) =>
+  const lettersOf = (some: readonly Likeness[]) =>
     some.reduce((total, { letters }) => total + letters, 0)
-  const apart = emailsOf(peers.filter(isApart))
-  return apart >= minLetters && apart > emailsOf(peers) / 2
+  const apart = lettersOf(peers.filter(isApart))
+  return apart >= minLetters && apart > lettersOf(peers) / 2
 }

@@ -76,21 +76,21 @@ export const staffEntry = z
   .openapi('StaffEntry')
 
 /** What every list of articles or posts can be asked for. */
-export const storyFilter = {
+export const entryFilter = {
   ...pageQuery({ perPage: 20 }),
   status: z.enum(entryStatuses).optional(),
   keyword: z.string().trim().max(120).optional(),
 }
 
 /** What staff write of a library and of any category. */
-export const shelfInput = {
+export const categoryFields = {
   slug: slugInput,
   title: titleInput,
   description: summaryInput,
   position: placeInput.default(0),
 }
 
-export const staffShelf = {
+export const staffCategoryFields = {
   _id: id,
   slug: z.string(),
   title: localizedText,

@@ -10,9 +10,13 @@ const shop = await testShop()
 const { ctx } = shop
 const main = await aSellingPlace(ctx)
 const store = await aStore(ctx, { slug: 'mini', position: 2 })
-const shelf = await aWarehouse(ctx, { storeId: store.id, slug: 'mini-shelf', isPickup: false })
+const stockroom = await aWarehouse(ctx, {
+  storeId: store.id,
+  slug: 'mini-stockroom',
+  isPickup: false,
+})
 const counter = await aWarehouse(ctx, { storeId: store.id, slug: 'mini-counter', isPickup: true })
-const mini: SellingPlace = { ...main, stockroom: shelf.id, mall: counter.id }
+const mini: SellingPlace = { ...main, stockroom: stockroom.id, mall: counter.id }
 const api = shop.anybody()
 const manager = await shop.staff('manager')
 
@@ -142,7 +146,7 @@ test('an order takes stock only from its own store', async () => {
 
 test('twenty buyers of a store’s last five items get five; the other store’s stay', async () => {
   const { id } = polo.variant()
-  await receive(id, shelf.id, 5)
+  await receive(id, stockroom.id, 5)
   const orders = await Promise.allSettled(
     Array.from({ length: 20 }, async () => {
       const visitor = await shop.visitor()
@@ -166,7 +170,7 @@ test('twenty buyers of a store’s last five items get five; the other store’s
 test('pre-orders and the stock that arrives for them belong to one store', async () => {
   const coat = await aProduct(ctx, { stock: 0, warehouseId: main.stockroom })
   const { id } = coat.variant()
-  await receive(id, shelf.id, 1)
+  await receive(id, stockroom.id, 1)
   await manager.api('PUT /variants/{id}/preorder', {
     params: { id },
     body: { max_qty: 3, expected_on: '2027-03-01' },
@@ -179,7 +183,7 @@ test('pre-orders and the stock that arrives for them belong to one store', async
   const visitor = await shop.visitor()
   await addToCart(visitor, id, 2)
   await checkOut(visitor, byCourier(main, [id]))
-  await receive(id, shelf.id, 4)
+  await receive(id, stockroom.id, 4)
   const waiting = await manager.api('GET /stock', { query: { product_id: coat.id } })
   expect(waiting.data[0]?.preorder).toMatchObject({ taken: 2 })
   await expect(
