@@ -84,8 +84,19 @@ interface ClientOptions {
  * validator reaches the browser.
  */
 export function createClient<Calls = Api>(options: ClientOptions): ApiClient<Calls> {
-  return async function call(key, ...[input]) {
-    const response = await options.send(toRequest(options, key, input ?? {}))
+  const call = createCaller<Calls>(options)
+  return (key, ...[input]) => call(key, input)
+}
+
+export type Caller<Calls = Api> = <Key extends keyof Calls & string>(
+  key: Key,
+  input?: LooseInput,
+) => Promise<Answer<Key, Calls>>
+
+/** As `createClient`, for code that is generic over the call and checks the input itself. */
+export function createCaller<Calls = Api>(options: ClientOptions): Caller<Calls> {
+  return async function call(key, input = {}) {
+    const response = await options.send(toRequest(options, key, input))
     options.onAnswer?.(response)
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return answer as never
@@ -93,7 +104,7 @@ export function createClient<Calls = Api>(options: ClientOptions): ApiClient<Cal
   }
 }
 
-interface LooseInput {
+export interface LooseInput {
   params?: unknown
   query?: unknown
   body?: unknown

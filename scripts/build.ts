@@ -7,17 +7,19 @@ import { root, runCommand } from './command.ts'
 import { seconds, whileWaiting } from './progress.ts'
 
 const sources = [
-  '{contract,domain,storefront,ui}/**/*',
+  '{console,contract,domain,storefront,ui}/**/*',
   '{vite,react-router}.config.ts',
   'scripts/light-libraries.ts',
   'package-lock.json',
 ]
-const outputs = ['client', 'server'].map((side) => join(root, 'build', 'storefront', side))
+const outputs = ['storefront/client', 'storefront/server', 'console'].map((output) =>
+  join(root, 'build', output),
+)
 const stamp = join(root, 'build', 'storefront.stamp')
 
 /**
- * Builds the storefront into `build/storefront`, unless its sources have not changed since the last
- * build.
+ * Builds the storefront into `build/storefront` and the staff console into `build/console`, unless
+ * their sources have not changed since the last build.
  */
 export async function buildStorefront(): Promise<void> {
   const lock = await lockBuild()
@@ -33,13 +35,18 @@ export async function buildStorefront(): Promise<void> {
 }
 
 async function build(): Promise<void> {
+  await run('storefront', 'react-router', ['build'])
+  await run('console', 'vite', ['build', '--config', 'console/vite.config.ts'])
+}
+
+async function run(what: string, command: string, args: readonly string[]): Promise<void> {
   const startedAt = performance.now()
   const { isOk, output } = await whileWaiting(
-    'Building the storefront …',
-    runCommand('react-router', ['build'], { quiet: true, env: { NODE_ENV: 'production' } }),
+    `Building the ${what} …`,
+    runCommand(command, args, { quiet: true, env: { NODE_ENV: 'production' } }),
   )
-  if (!isOk) throw new Error(`The storefront could not be built:\n${output}`)
-  console.log(`Built the storefront in ${seconds(startedAt)}`)
+  if (!isOk) throw new Error(`The ${what} could not be built:\n${output}`)
+  console.log(`Built the ${what} in ${seconds(startedAt)}`)
 }
 
 function isBuilt(hash: string): boolean {

@@ -82,6 +82,7 @@ function announce({ ctx: { settings }, url }: RunningShop, owner: MadeOwner | nu
     : resolve(settings.dataDir, 'outbox')
   console.log(`\n  The shop is open: ${url}  (ready in ${took})`)
   console.log(`  Emails go to:     ${emails}`)
+  console.log(`  Staff console:    ${url}/staff`)
   console.log(`  Staff API:        ${url}/api/staff/docs`)
   if (owner) announceOwner(owner)
   console.log('  Ctrl-C closes it.\n')

@@ -6,6 +6,7 @@ import pino from 'pino'
 import { connectDatabase } from '#db/connect.ts'
 import { createApp } from './app.ts'
 import { openSearchIndex } from './catalogue/search/open-index.ts'
+import { openConsole, type ConsolePages } from './pages/console/open-console.ts'
 import { createPages, type Pages } from './pages/pages.ts'
 import type { CardGateway } from './platform/adapters/cards/card-gateway.ts'
 import { testGateway } from './platform/adapters/cards/test-gateway/gateway.ts'
@@ -98,9 +99,10 @@ async function listen(ctx: Ctx): Promise<Server> {
     onError: (error) => ctx.log.error({ error }, 'page failed'),
   })
   ctx.bus.onChange((tags) => pages.drop(tags))
+  const staffConsole = await openConsole()
   const api = getRequestListener(app.fetch)
   const server = createServer((request, response) => {
-    answer(pages, api, request, response).catch((error: unknown) => {
+    answer({ pages, staffConsole, api }, request, response).catch((error: unknown) => {
       ctx.log.error({ error }, 'request failed')
       if (!response.headersSent) response.writeHead(500)
       response.end()
@@ -116,13 +118,19 @@ async function listen(ctx: Ctx): Promise<Server> {
   return server
 }
 
+interface Answerers {
+  pages: Pages
+  staffConsole: ConsolePages
+  api: (request: IncomingMessage, response: ServerResponse) => unknown
+}
+
 async function answer(
-  pages: Pages,
-  api: (request: IncomingMessage, response: ServerResponse) => unknown,
+  { pages, staffConsole, api }: Answerers,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (await pages.handle(request, response)) return
+  if (await staffConsole.handle(request, response)) return
   await api(request, response)
 }
 

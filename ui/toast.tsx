@@ -86,6 +86,18 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     >
       {toast.tone === 'error' ? <Icon name="alert" /> : null}
       <span>{toast.text}</span>
+      {toast.action ? (
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            dismissToast(toast.id)
+            toast.action?.onPress()
+          }}
+        >
+          {toast.action.label}
+        </button>
+      ) : null}
       <button
         type="button"
         className="icon-btn"

@@ -5,6 +5,8 @@ export interface Toast {
   text: string
   tone: 'success' | 'error'
   milliseconds: number
+  /** Such as undo; pressing it closes the toast. */
+  action?: { label: string; onPress: () => void }
 }
 
 // spec §8: success, bottom centre, gone after 2000 ms.
@@ -17,7 +19,7 @@ let lastId = 0
 /** Browser only: a server shares its modules between visitors. */
 export function showToast(
   text: string,
-  options: Partial<Pick<Toast, 'tone' | 'milliseconds'>> = {},
+  options: Partial<Pick<Toast, 'tone' | 'milliseconds' | 'action'>> = {},
 ): number {
   lastId += 1
   const toast: Toast = {

@@ -20,13 +20,15 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the browser build. Files with a hash in their name never change. */
-export async function openAssets(folder: string): Promise<Assets> {
+/**
+ * Serves a browser build, below `base`. Files with a hash in their name never change.
+ */
+export async function openAssets(folder: string, base = ''): Promise<Assets> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const known = new Map<string, string>()
   for (const file of files) {
     const full = path.join(file.parentPath, file.name)
-    const url = `/${path.relative(folder, full).replaceAll(path.sep, '/')}`
+    const url = `${base}/${path.relative(folder, full).replaceAll(path.sep, '/')}`
     if (file.isFile() && path.extname(full) in types) known.set(url, full)
   }
   const pages = new Map<string, Promise<Page>>()
@@ -34,15 +36,14 @@ export async function openAssets(folder: string): Promise<Assets> {
     find(url) {
       const file = known.get(url)
       if (file === undefined) return undefined
-      const page = pages.get(url) ?? readAsset(url, file)
+      const page = pages.get(url) ?? readAsset(file, url.startsWith(`${base}/assets/`))
       pages.set(url, page)
       return page
     },
   }
 }
 
-async function readAsset(url: string, file: string): Promise<Page> {
-  const isHashed = url.startsWith('/assets/')
+async function readAsset(file: string, isHashed: boolean): Promise<Page> {
   return new Page({
     status: 200,
     headers: [

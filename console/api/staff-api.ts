@@ -1,0 +1,51 @@
+import {
+  ApiError,
+  createCaller,
+  type Answer,
+  type CallInput,
+  type LooseInput,
+} from '#contract/client.ts'
+import type { StaffApi } from '#contract/staff-endpoints.ts'
+import { language } from '../language/language.ts'
+import { renewToken, signedInAgain, staffToken } from '../session/session.ts'
+
+export type StaffKey = keyof StaffApi
+export type StaffInput<Key extends StaffKey> = CallInput<Key, StaffApi>
+export type StaffAnswer<Key extends StaffKey> = Answer<Key, StaffApi>
+
+/**
+ * Calls the staff API. If the session has ended, waits until the person has signed in again and
+ * repeats the call, so that nothing typed is lost.
+ */
+export async function callStaff<Key extends StaffKey>(
+  key: Key,
+  input: LooseInput = {},
+): Promise<StaffAnswer<Key>> {
+  const token = staffToken()
+  try {
+    return await send(key, input)
+  } catch (error) {
+    if (!isSessionEnd(error) || token === null) throw error
+    // Another call may have ended or restarted the session meanwhile.
+    if (staffToken() === token || staffToken() === null) await signedInAgain()
+    return send(key, input)
+  }
+}
+
+function send<Key extends StaffKey>(key: Key, input: LooseInput): Promise<StaffAnswer<Key>> {
+  const call = createCaller<StaffApi>({
+    send: (request) => fetch(request),
+    base: `${location.origin}/api/staff`,
+    locale: language(),
+    token: staffToken,
+    onAnswer(response) {
+      const renewed = response.headers.get('x-renewed-token')
+      if (renewed) renewToken(renewed)
+    },
+  })
+  return call(key, input)
+}
+
+function isSessionEnd(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unauthenticated'
+}

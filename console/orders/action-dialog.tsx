@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import * as orders from '#contract/staff/orders.ts'
+import { startGoodwillRefund } from '#contract/staff/payments.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { useWrite } from '../api/use-write.ts'
+import { useMessages } from '../language/messages.ts'
+import { MoneyField, ProseField, TextField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { actionMessages } from './action-messages.ts'
+import type { OrderStep } from './order-offers.ts'
+import type { StaffOrder } from './order-state.tsx'
+import { orderCalls, type PlainStep } from './use-step-writes.ts'
+
+export type AskedStep = Exclude<OrderStep, PlainStep>
+
+interface StepFormProps {
+  order: StaffOrder
+  onDone: () => void
+  onClose: () => void
+}
+
+interface ActionDialogProps extends StepFormProps {
+  step: AskedStep
+}
+
+/** Asks for what a step needs, under a title that names the order. */
+export function ActionDialog({ step, ...props }: ActionDialogProps) {
+  const texts = useMessages(actionMessages)
+  const parts = useMessages(partMessages)
+  const StepForm = forms[step]
+  return (
+    <Dialog
+      id="order-step"
+      open
+      onClose={props.onClose}
+      title={texts.asks[step](props.order.reference)}
+      closeLabel={parts.close}
+    >
+      <StepForm {...props} />
+    </Dialog>
+  )
+}
+
+const forms: Record<AskedStep, (props: StepFormProps) => ReactNode> = {
+  accept_proof: AcceptForm,
+  reject_proof: RejectForm,
+  mark_paid: PaidForm,
+  ship: ShipForm,
+  cancel_remaining: CancelRestForm,
+  cancel: CancelForm,
+  goodwill: GoodwillForm,
+}
+
+function AcceptForm({ order, onDone, onClose }: StepFormProps) {
+  const texts = useMessages(actionMessages)
+  const write = useWrite('PUT /orders/{id}/proof/accepted', { changes: orderCalls, onDone })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(orders.acceptProof),
+    defaults: { note: '', proof_id: waitingProof(order) },
+    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+  })
+  return (
+    <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.accept_proof}>
+      <ProseField form={form} name="note" label={texts.whereSeen} isOptional />
+    </Form>
+  )
+}
+
+function RejectForm({ order, onDone, onClose }: StepFormProps) {
+  const texts = useMessages(actionMessages)
+  const write = useWrite('PUT /orders/{id}/proof/rejected', { changes: orderCalls, onDone })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(orders.rejectProof),
+    defaults: { reason: '', proof_id: waitingProof(order) },
+    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+  })
+  return (
+    <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.reject_proof}>
+      <ProseField form={form} name="reason" label={texts.reason} hint={texts.shownToCustomer} />
+    </Form>
+  )
+}
+
+function PaidForm({ order, onDone, onClose }: StepFormProps) {
+  const texts = useMessages(actionMessages)
+  const write = useWrite('PUT /orders/{id}/paid', { changes: orderCalls, onDone })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(orders.markPaid),
+    defaults: { note: '' },
+    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+  })
+  return (
+    <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.mark_paid}>
+      <ProseField form={form} name="note" label={texts.whereSeen} />
+    </Form>
+  )
+}
+
+function ShipForm({ order, onDone, onClose }: StepFormProps) {
+  const texts = useMessages(actionMessages)
+  const write = useWrite('POST /orders/{id}/shipments', { changes: orderCalls, onDone })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(orders.ship),
+    defaults: { tracking_number: '' },
+    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+  })
+  return (
+    <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.ship}>
+      <TextField form={form} name="tracking_number" label={texts.tracking} isOptional />
+    </Form>
+  )
+}
+
+function CancelRestForm({ order, onDone, onClose }: StepFormProps) {
+  const texts = useMessages(actionMessages)
+  const write = useWrite('PUT /orders/{id}/remaining-cancelled', { changes: orderCalls, onDone })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(orders.cancelRemaining),
+    defaults: { reason: '' },
+    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+  })
+  return (
+    <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.cancel_remaining}>
+      <ProseField form={form} name="reason" label={texts.reason} hint={texts.shownToCustomer} />
+    </Form>
+  )
+}
+
+function CancelForm({ order, onDone, onClose }: StepFormProps) {
+  const texts = useMessages(actionMessages)
+  const write = useWrite('PUT /orders/{id}/cancelled', { changes: orderCalls, onDone })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(orders.cancel),
+    defaults: { reason: '' },
+    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+  })
+  return (
+    <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.cancel}>
+      <ProseField form={form} name="reason" label={texts.reason} hint={texts.shownToCustomer} />
+    </Form>
+  )
+}
+
+function GoodwillForm({ order, onDone, onClose }: StepFormProps) {
+  const texts = useMessages(actionMessages)
+  const write = useWrite('POST /orders/{id}/refunds', { changes: orderCalls, onDone })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(startGoodwillRefund),
+    defaults: { amount: '', reason: '' },
+    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+  })
+  return (
+    <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.goodwill}>
+      <MoneyField form={form} name="amount" label={texts.amount} />
+      <ProseField form={form} name="reason" label={texts.reason} />
+    </Form>
+  )
+}
+
+function waitingProof({ proofs }: StaffOrder): string | undefined {
+  return proofs.find(({ state }) => state === 'waiting')?._id
+}

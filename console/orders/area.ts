@@ -1,0 +1,15 @@
+import type { Area } from '../area.ts'
+
+export const ordersArea: Area = {
+  path: 'orders',
+  label: { en: 'Orders', zh: '訂單' },
+  icon: 'bag',
+  group: 'day',
+  permission: 'orders:manage',
+  letter: 'o',
+  isOnBar: true,
+  screens: [
+    { path: '', load: async () => (await import('./order-list.tsx')).OrderList },
+    { path: ':id', load: async () => (await import('./order-screen.tsx')).OrderScreen },
+  ],
+}

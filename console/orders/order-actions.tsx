@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { errorText } from '../api/error-text.ts'
+import { useMessages } from '../language/messages.ts'
+import { useMay } from '../session/me.ts'
+import { ActionDialog } from './action-dialog.tsx'
+import { actionMessages } from './action-messages.ts'
+import { offersOf, type OrderStep } from './order-offers.ts'
+import type { StaffOrder } from './order-state.tsx'
+import { useStepWrites, type PlainStep } from './use-step-writes.ts'
+
+/** What can be done now as buttons, next step first; everything else disabled, with its reason. */
+export function OrderActions({ order }: { order: StaffOrder }) {
+  const texts = useMessages(actionMessages)
+  const may = useMay()
+  const [asking, setAsking] = useState<OrderStep | null>(null)
+  const { run, isPending } = useStepWrites(order._id, (step) => showToast(texts.done[step]))
+  const offers = offersOf(order, may)
+  const open = offers.filter(({ refusal }) => refusal === null)
+  const closed = offers.filter(({ refusal }) => refusal !== null)
+
+  async function take(step: OrderStep) {
+    if (!isPlain(step)) return setAsking(step)
+    try {
+      await run(step)
+    } catch (error) {
+      showToast(errorText(error), { tone: 'error', milliseconds: 8000 })
+    }
+  }
+
+  return (
+    <section aria-label={texts.title}>
+      <div className="flex flex-wrap gap-2">
+        {open.map(({ step }, at) => (
+          <Button
+            key={step}
+            kind={at === 0 ? 'primary' : 'ghost'}
+            busy={isPending}
+            onClick={() => void take(step)}
+          >
+            {texts.labels[step]}
+          </Button>
+        ))}
+      </div>
+      {closed.length > 0 ? (
+        <details className="mt-2">
+          <summary className="text-ink-2 text-12">{texts.notNow}</summary>
+          <ul className="mt-2 grid gap-2">
+            {closed.map(({ step, refusal }) => (
+              <li key={step} className="flex flex-wrap items-center gap-3">
+                <Button kind="ghost" small disabled aria-describedby={`why-${step}`}>
+                  {texts.labels[step]}
+                </Button>
+                <span id={`why-${step}`} className="text-ink-2">
+                  {refusal ? texts.refusals[refusal] : null}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {asking && !isPlain(asking) ? (
+        <ActionDialog
+          order={order}
+          step={asking}
+          onClose={() => setAsking(null)}
+          onDone={() => {
+            setAsking(null)
+            showToast(texts.done[asking])
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+const plainSteps: readonly OrderStep[] = ['pack', 'ready', 'collect', 'complete']
+
+function isPlain(step: OrderStep): step is PlainStep {
+  return plainSteps.includes(step)
+}

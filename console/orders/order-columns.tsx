@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { showMoney, showTime } from '../parts/show.ts'
+import type { ListColumn } from '../parts/list-column.ts'
+import type { orderMessages } from './messages.ts'
+import { OrderState, type OrderSummary } from './order-state.tsx'
+
+type Texts = (typeof orderMessages)['en']
+
+export function orderColumns(texts: Texts): readonly ListColumn<OrderSummary>[] {
+  const { columns } = texts
+  return [
+    {
+      id: 'reference',
+      title: columns.reference,
+      cell: (order) => <Link to={`/orders/${order.reference}`}>{order.reference}</Link>,
+      text: (order) => order.reference,
+      card: 'title',
+    },
+    {
+      id: 'created_at',
+      title: columns.placed,
+      cell: (order) => <span className="whitespace-nowrap">{showTime(order.created_at)}</span>,
+      text: (order) => showTime(order.created_at),
+    },
+    {
+      id: 'name',
+      title: columns.customer,
+      cell: (order) => order.name,
+      text: (order) => order.name,
+    },
+    {
+      id: 'status',
+      title: columns.status,
+      cell: (order) => <OrderState order={order} />,
+      text: (order) => texts.status[order.current_status],
+    },
+    {
+      id: 'fulfilment',
+      title: columns.fulfilment,
+      cell: (order) => texts.delivery[order.delivery_method],
+      text: (order) => texts.fulfilment[order.fulfilment],
+    },
+    {
+      id: 'payment_method',
+      title: columns.method,
+      cell: (order) => texts.method[order.payment_method],
+      text: (order) => texts.method[order.payment_method],
+      card: 'hidden',
+    },
+    {
+      id: 'item_count',
+      title: columns.items,
+      cell: (order) => order.item_count,
+      text: (order) => String(order.item_count),
+      isNumber: true,
+      card: 'hidden',
+    },
+    {
+      id: 'total',
+      title: columns.total,
+      cell: (order) => showMoney(order.total),
+      text: (order) => order.total,
+      isNumber: true,
+      card: 'aside',
+    },
+  ]
+}

@@ -1,0 +1,89 @@
+import { formatDay } from '#domain/dates.ts'
+import { localize } from '#domain/locale.ts'
+import { DescriptionList, type Fact } from '#ui/description-list.tsx'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { showMoney } from '../parts/show.ts'
+import { orderMessages } from './messages.ts'
+import type { StaffOrder } from './order-state.tsx'
+
+type Texts = (typeof orderMessages)['en']
+type Item = StaffOrder['items'][number]
+
+export function OrderItems({ order }: { order: StaffOrder }) {
+  const texts = useMessages(orderMessages)
+  return (
+    <section className="card">
+      <h2>{texts.items}</h2>
+      <ul>
+        {order.items.map((item) => (
+          <ItemLine key={item._id} item={item} />
+        ))}
+      </ul>
+      <div className="mt-4 ms-auto max-w-[320px]">
+        <DescriptionList sums facts={sumsOf(order, texts)} />
+      </div>
+    </section>
+  )
+}
+
+function ItemLine({ item }: { item: Item }) {
+  const texts = useMessages(orderMessages)
+  const language = useLanguage()
+  const states = [
+    item.is_gift && texts.gift,
+    item.preorder_date !== null && texts.preorder(formatDay(item.preorder_date)),
+    item.shipped_qty > 0 && texts.shippedOf(item.shipped_qty, item.qty),
+  ].filter((state) => state !== false)
+  return (
+    <li className="flex gap-3 border-b border-line py-2">
+      {item.image ? (
+        <img
+          src={`${item.image.url}/160.webp`}
+          alt=""
+          width="40"
+          height="50"
+          loading="lazy"
+          className="h-[50px] w-[40px] rounded-[4px] object-cover"
+        />
+      ) : null}
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{localize(item.product_title, language)}</p>
+        <p className="text-ink-2 text-12">
+          {localize(item.product_variant_title, language)} · {item.sku}
+        </p>
+        {states.length > 0 ? <p className="text-12">{states.join(' · ')}</p> : null}
+      </div>
+      <p className="text-end whitespace-nowrap tabular-nums">
+        {item.qty} × {showMoney(item.price_per_unit)}
+        <br />
+        <strong>{showMoney(item.subtotal_price)}</strong>
+      </p>
+    </li>
+  )
+}
+
+function sumsOf({ calculations: sum, voucher }: StaffOrder, texts: Texts): Fact[] {
+  const names = texts.sum
+  const shop = voucher ? `${names.shop} (${names.voucher(voucher.code)})` : names.shop
+  const optional: [string, string][] = [
+    [names.product, sum.product_discount],
+    [shop, sum.shop_discount],
+    [names.delivery, sum.shipping_fee],
+  ]
+  const after: [string, string][] = [
+    [names.refunded, sum.refunded],
+    [names.refundFailed, sum.refund_failed],
+  ]
+  return [
+    { term: names.original, detail: showMoney(sum.original_price) },
+    ...optional.flatMap(factUnlessZero),
+    ...(sum.points > 0 ? [{ term: names.points, detail: sum.points }] : []),
+    { term: names.total, detail: showMoney(sum.total), total: true },
+    ...after.flatMap(factUnlessZero),
+  ]
+}
+
+function factUnlessZero([term, amount]: [string, string]): Fact[] {
+  return Number(amount) === 0 ? [] : [{ term, detail: showMoney(amount) }]
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react'
+import { Button } from '#ui/button.tsx'
+import { fulfilments, orderStatuses } from '#domain/order/lifecycle.ts'
+import { allPages } from '../api/all-pages.ts'
+import { callStaff } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useMessages } from '../language/messages.ts'
+import { DataTable } from '../parts/data-table.tsx'
+import { ExportButton } from '../parts/export-button.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { SearchBox } from '../parts/search-box.tsx'
+import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
+import { orderMessages } from './messages.ts'
+import { orderColumns } from './order-columns.tsx'
+import {
+  deliveryMethods,
+  flags,
+  OrderFilters,
+  orderFilters,
+  paymentMethods,
+  type OrderFilter,
+} from './order-filters.tsx'
+import { OrderViews } from './order-views.tsx'
+
+const perPage = 50
+
+export function OrderList() {
+  const texts = useMessages(orderMessages)
+  const parts = useMessages(partMessages)
+  const state = useListState(orderFilters)
+  const columns = useMemo(() => orderColumns(texts), [texts])
+  const orders = useCall(
+    'GET /orders',
+    { query: { ...filterOf(state), page: state.page, per_page: perPage } },
+    { keepPrevious: true, refetchEveryMs: 30_000 },
+  )
+  const fetchRows = () =>
+    allPages((page, each) =>
+      callStaff('GET /orders', { query: { ...filterOf(state), page, per_page: each } }),
+    )
+  return (
+    <Page
+      title={texts.title}
+      actions={<ExportButton name="orders" columns={columns} fetchRows={fetchRows} />}
+    >
+      <OrderViews state={state} />
+      <div className="list-tools">
+        <SearchBox state={state} label={texts.searchLabel} />
+        <OrderFilters state={state} />
+        {Object.keys(state.filters).length > 0 ? (
+          <Button kind="link" onClick={state.reset}>
+            {parts.clearFilters}
+          </Button>
+        ) : null}
+      </div>
+      <QueryState query={orders}>
+        {({ data, total }) => (
+          <DataTable
+            label={texts.title}
+            columns={columns}
+            rows={data}
+            idOf={(order) => order._id}
+            nameOf={(order) => order.reference}
+            state={state}
+            total={total}
+            perPage={perPage}
+            isStale={orders.isPlaceholderData}
+            empty={<p>{state.keyword ? parts.noneFound : texts.empty}</p>}
+          />
+        )}
+      </QueryState>
+    </Page>
+  )
+}
+
+/** Only values that exist: people can type an address. */
+function filterOf({ keyword, filters }: ListState<OrderFilter>) {
+  return {
+    ...(keyword && { keyword }),
+    current_status: oneOf(orderStatuses, filters.current_status),
+    is_paid: oneOf(flags, filters.is_paid),
+    has_waiting_proof: oneOf(flags, filters.has_waiting_proof),
+    fulfilment: oneOf(fulfilments, filters.fulfilment),
+    payment_method: oneOf(paymentMethods, filters.payment_method),
+    delivery_method: oneOf(deliveryMethods, filters.delivery_method),
+  }
+}

@@ -1,0 +1,62 @@
+import { fulfilmentActions, fulfilmentRefusal } from '#domain/order/fulfilment.ts'
+import { refusal, type OrderState } from '#domain/order/lifecycle.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import type { actionMessages } from './action-messages.ts'
+import type { StaffOrder } from './order-state.tsx'
+
+export type OrderStep = keyof (typeof actionMessages)['en']['labels']
+export type StepRefusal = keyof (typeof actionMessages)['en']['refusals']
+
+export interface Offer {
+  step: OrderStep
+  /** Null if it can be done now. */
+  refusal: StepRefusal | null
+}
+
+/** In the order of a day: the first that is possible is the next step. */
+const steps: readonly [OrderStep, Permission][] = [
+  ['accept_proof', 'payments:confirm'],
+  ['reject_proof', 'payments:confirm'],
+  ['pack', 'orders:manage'],
+  ['ship', 'orders:manage'],
+  ['ready', 'orders:manage'],
+  ['collect', 'orders:manage'],
+  ['complete', 'orders:manage'],
+  ['mark_paid', 'payments:confirm'],
+  ['cancel_remaining', 'refunds:issue'],
+  ['goodwill', 'refunds:issue'],
+  ['cancel', 'orders:manage'],
+]
+
+/** Every step this person may take, with the reason from the lifecycle if not now. */
+export function offersOf(order: StaffOrder, may: (permission: Permission) => boolean): Offer[] {
+  return steps
+    .filter(([, permission]) => may(permission))
+    .map(([step]) => ({ step, refusal: refusalOf(order, step) }))
+}
+
+function refusalOf(order: StaffOrder, step: OrderStep): StepRefusal | null {
+  const state = stateOf(order)
+  if (step === 'goodwill') return order.is_paid ? null : 'not_paid'
+  const fulfilment = fulfilmentActions.find((action) => action === step)
+  if (fulfilment) {
+    return fulfilmentRefusal({ ...state, deliveryMethod: order.delivery.method }, fulfilment)
+  }
+  if (step === 'accept_proof' || step === 'reject_proof') {
+    const isWaiting = order.proofs.some((proof) => proof.state === 'waiting')
+    return refusal(state, step, 'staff') ?? (isWaiting ? null : 'no_proof')
+  }
+  if (step === 'mark_paid' || step === 'complete' || step === 'cancel') {
+    return refusal(state, step, 'staff')
+  }
+  return null
+}
+
+function stateOf(order: StaffOrder): OrderState {
+  return {
+    currentStatus: order.current_status,
+    isPaid: order.is_paid,
+    fulfilment: order.fulfilment.state,
+    isByCard: order.payment.method === 'card',
+  }
+}

@@ -1,0 +1,38 @@
+import { useMessages } from '../language/messages.ts'
+import { showMoney, showTime } from '../parts/show.ts'
+import { StateBadge } from '../parts/state-badge.tsx'
+import { orderMessages } from './messages.ts'
+import type { StaffOrder } from './order-state.tsx'
+
+const tones = { waiting: 'act', approved: 'good', rejected: 'bad' } as const
+
+export function OrderPayments({ order }: { order: StaffOrder }) {
+  const texts = useMessages(orderMessages)
+  if (order.payments.length === 0 && order.proofs.length === 0) return null
+  return (
+    <section className="card">
+      <h2>{texts.payments}</h2>
+      <ul className="grid gap-2">
+        {order.payments.map((payment) => (
+          <li key={payment._id}>
+            <strong>{showMoney(payment.amount)}</strong>
+            {payment.is_surplus ? ` (${texts.surplus})` : ''} · {showTime(payment.created_at)}
+            {payment.note ? <p className="text-ink-2">{payment.note}</p> : null}
+          </li>
+        ))}
+        {order.proofs.map((proof) => (
+          <li key={proof._id} className="flex flex-wrap gap-x-3">
+            <StateBadge tone={tones[proof.state]}>{texts.proofState[proof.state]}</StateBadge>
+            <span className="text-ink-2">{showTime(proof.created_at)}</span>
+            {proof.url ? (
+              <a className="link" href={proof.url} target="_blank" rel="noreferrer">
+                {texts.openProof}
+              </a>
+            ) : null}
+            {proof.reason ? <span>{proof.reason}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { localize } from '#domain/locale.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { showTime } from '../parts/show.ts'
+import { orderMessages } from './messages.ts'
+import type { StaffOrder } from './order-state.tsx'
+
+/** Who ordered, where it goes, and what has left. */
+export function OrderPeople({ order }: { order: StaffOrder }) {
+  const texts = useMessages(orderMessages)
+  const { recipient, note } = order.delivery
+  const kind = order.account === null ? texts.erased : kindOf(order, texts)
+  return (
+    <>
+      <section className="card">
+        <h2>{texts.customer}</h2>
+        <p className="font-medium">{recipient.name}</p>
+        <p className="text-ink-2">
+          {kind} ·{' '}
+          {texts.language[order.locale === 'zh' || order.locale === 'cn' ? order.locale : 'en']}
+        </p>
+        <p className="mt-2">
+          <a className="link" href={`mailto:${recipient.email}`}>
+            {recipient.email}
+          </a>
+        </p>
+        <p>
+          <a className="link" href={`tel:+${recipient.area_code}${recipient.phone}`}>
+            +{recipient.area_code} {recipient.phone}
+          </a>
+        </p>
+        {note ? (
+          <>
+            <h2 className="mt-4 font-medium">{texts.customerNote}</h2>
+            <p className="whitespace-pre-line">{note}</p>
+          </>
+        ) : null}
+      </section>
+      <OrderDelivery order={order} />
+    </>
+  )
+}
+
+function kindOf(order: StaffOrder, texts: (typeof orderMessages)['en']): string {
+  return order.account?.type === 'REGISTERED' ? texts.registered : texts.guest
+}
+
+function OrderDelivery({ order }: { order: StaffOrder }) {
+  const texts = useMessages(orderMessages)
+  const language = useLanguage()
+  const { courier, pickup, recipient } = order.delivery
+  const address = recipient.address_text
+  return (
+    <section className="card">
+      <h2>{pickup ? texts.collectAt : texts.deliveryTitle}</h2>
+      {pickup ? <p>{localize(pickup.title, language)}</p> : null}
+      {courier ? <p className="text-ink-2">{localize(courier, language)}</p> : null}
+      {address && !pickup ? <p>{localize(address, language)}</p> : null}
+      {order.fulfilment.shipments.map((parcel) => (
+        <p key={parcel._id} className="mt-2">
+          {localize(parcel.courier, language)}{' '}
+          {parcel.tracking_url ? (
+            <a className="link" href={parcel.tracking_url} target="_blank" rel="noreferrer">
+              {parcel.tracking_number}
+            </a>
+          ) : (
+            (parcel.tracking_number ?? texts.noTracking)
+          )}
+          <br />
+          <small className="text-ink-2">{showTime(parcel.shipped_at)}</small>
+        </p>
+      ))}
+    </section>
+  )
+}

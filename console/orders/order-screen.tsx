@@ -1,0 +1,64 @@
+import { useParams } from 'react-router'
+import { useCall } from '../api/use-call.ts'
+import { useMessages } from '../language/messages.ts'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { showTime } from '../parts/show.ts'
+import { orderMessages } from './messages.ts'
+import { OrderActions } from './order-actions.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderPayments } from './order-payments.tsx'
+import { OrderPeople } from './order-people.tsx'
+import { OrderState, type StaffOrder } from './order-state.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+
+export function OrderScreen() {
+  const { id = '' } = useParams()
+  const texts = useMessages(orderMessages)
+  const order = useCall('GET /orders/{id}', { params: { id } }, { refetchEveryMs: 30_000 })
+  const found = order.data
+  return (
+    <Page
+      title={found?.reference ?? id}
+      back={{ to: '/orders', label: texts.title }}
+      state={found ? <OrderState order={summaryOf(found)} /> : null}
+    >
+      <QueryState query={order}>{(shown) => <OrderDetail order={shown} />}</QueryState>
+    </Page>
+  )
+}
+
+function OrderDetail({ order }: { order: StaffOrder }) {
+  const texts = useMessages(orderMessages)
+  return (
+    <>
+      <p className="text-ink-2 mb-4">
+        {texts.placed(showTime(order.created_at))} · {texts.method[order.payment.method]} ·{' '}
+        {texts.delivery[order.delivery.method]}
+      </p>
+      <OrderActions order={order} />
+      <div className="split mt-4">
+        <div>
+          <OrderItems order={order} />
+          <OrderPayments order={order} />
+          <OrderNotes order={order} />
+        </div>
+        <div>
+          <OrderPeople order={order} />
+          <OrderTimeline order={order} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function summaryOf(order: StaffOrder) {
+  return {
+    current_status: order.current_status,
+    is_paid: order.is_paid,
+    fulfilment: order.fulfilment.state,
+    has_waiting_proof: order.proofs.some(({ state }) => state === 'waiting'),
+    delivery_method: order.delivery.method,
+  }
+}

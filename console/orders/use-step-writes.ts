@@ -1,0 +1,21 @@
+import { useWrite } from '../api/use-write.ts'
+
+/** Steps that need nothing but a press. */
+export type PlainStep = 'pack' | 'ready' | 'collect' | 'complete'
+
+/** Calls whose answers every step of an order changes. */
+export const orderCalls = ['GET /orders', 'GET /orders/{id}'] as const
+
+export function useStepWrites(id: string, onDone: (step: PlainStep) => void) {
+  const options = (step: PlainStep) => ({ changes: orderCalls, onDone: () => onDone(step) })
+  const writes = {
+    pack: useWrite('PUT /orders/{id}/packed', options('pack')),
+    ready: useWrite('PUT /orders/{id}/ready', options('ready')),
+    collect: useWrite('PUT /orders/{id}/collected', options('collect')),
+    complete: useWrite('PUT /orders/{id}/completed', options('complete')),
+  }
+  return {
+    run: (step: PlainStep) => writes[step].mutateAsync({ params: { id } }),
+    isPending: Object.values(writes).some((write) => write.isPending),
+  }
+}

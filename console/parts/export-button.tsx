@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { errorText } from '../api/error-text.ts'
+import { useMessages } from '../language/messages.ts'
+import { csvOf, saveFile, type CsvColumn } from './csv.ts'
+import type { ListColumn } from './list-column.ts'
+import { partMessages } from './messages.ts'
+
+interface ExportButtonProps<Row> {
+  /** Name of the file, without its ending. */
+  name: string
+  columns: readonly ListColumn<Row>[]
+  /** Every row of the view, not only of this page. */
+  fetchRows: () => Promise<readonly Row[]>
+}
+
+export function ExportButton<Row>({ name, columns, fetchRows }: ExportButtonProps<Row>) {
+  const texts = useMessages(partMessages)
+  const [isBusy, setBusy] = useState(false)
+
+  async function exportRows() {
+    setBusy(true)
+    try {
+      saveFile(`${name}.csv`, csvOf(columns.flatMap(exported), await fetchRows()))
+    } catch (error) {
+      showToast(errorText(error), { tone: 'error', milliseconds: 8000 })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button kind="ghost" small icon="download" busy={isBusy} onClick={() => void exportRows()}>
+      {isBusy ? texts.exporting : texts.exportCsv}
+    </Button>
+  )
+}
+
+function exported<Row>({ title, text }: ListColumn<Row>): CsvColumn<Row>[] {
+  return text ? [{ title, text }] : []
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+export interface ListColumn<Row> {
+  id: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** For the export; a column without it is left out. */
+  text?: (row: Row) => string
+  /** Numbers and money, aligned to the end. */
+  isNumber?: boolean
+  /** The shop can sort by it, under this column's id. */
+  isSortable?: boolean
+  /** Place on a phone's card: its heading, at its end, below, or not at all. */
+  card?: 'title' | 'aside' | 'line' | 'hidden'
+}

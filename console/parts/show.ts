@@ -1,0 +1,24 @@
+import { dayMs, formatDateTime, hourMs, minuteMs } from '#domain/dates.ts'
+import { centsOf, formatMoney } from '#domain/format-money.ts'
+import { language } from '../language/language.ts'
+import { partMessages } from './messages.ts'
+
+/** HK$1,280.50, from the decimal text of the wire. */
+export function showMoney(amount: string): string {
+  return formatMoney(centsOf(amount), language())
+}
+
+/** DD/MM/YYYY HH:mm in Hong Kong, wherever the reader is. */
+export function showTime(at: string): string {
+  return formatDateTime(new Date(at))
+}
+
+/** How long ago, in its largest unit: 5 min, 3 h, 12 d. */
+export function showAge(at: string, now = Date.now()): string {
+  const texts = partMessages[language()]
+  const age = now - Date.parse(at)
+  if (age < minuteMs) return texts.justNow
+  if (age < hourMs) return texts.minutes(Math.floor(age / minuteMs))
+  if (age < 2 * dayMs) return texts.hours(Math.floor(age / hourMs))
+  return texts.days(Math.floor(age / dayMs))
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '#ui/button.tsx'
+import { callStaff } from '../api/staff-api.ts'
+import { LanguageSwitch } from '../language/language-switch.tsx'
+import { useMessages } from '../language/messages.ts'
+import { ChangePassword } from '../session/change-password.tsx'
+import { useMe } from '../session/me.ts'
+import { sessionMessages } from '../session/messages.ts'
+import { endSession } from '../session/session.ts'
+import { shellMessages } from './messages.ts'
+import { chooseTheme, themes, useTheme } from './theme.ts'
+
+/** Who is signed in, and what is theirs: language, appearance, password. */
+export function AccountMenu({ onHelp }: { onHelp?: () => void }) {
+  const me = useMe()
+  const texts = useMessages(shellMessages)
+  const session = useMessages(sessionMessages)
+  const [isChanging, setChanging] = useState(false)
+  const signOut = useMutation({
+    mutationFn: () => callStaff('POST /auth/logout'),
+    // Without an answer the token is forgotten here and ends by itself.
+    onSettled: endSession,
+  })
+  return (
+    <section className="account" aria-label={texts.account}>
+      <p className="account-name">
+        <strong>{me.name}</strong>
+        <span>{texts.roles[me.role]}</span>
+      </p>
+      <LanguageSwitch staffId={me._id} />
+      <ThemeSwitch />
+      <div className="account-links">
+        <Button kind="link" onClick={() => setChanging(true)}>
+          {session.changePassword}
+        </Button>
+        {onHelp ? (
+          <Button kind="link" onClick={onHelp}>
+            {texts.shortcuts}
+          </Button>
+        ) : null}
+        <a className="link" href="/">
+          {texts.toShop}
+        </a>
+        <Button kind="link" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+          {session.signOut}
+        </Button>
+      </div>
+      <ChangePassword isOpen={isChanging} onClose={() => setChanging(false)} />
+    </section>
+  )
+}
+
+function ThemeSwitch() {
+  const texts = useMessages(shellMessages)
+  const current = useTheme()
+  return (
+    <fieldset className="segments" aria-label={texts.theme}>
+      {themes.map((theme) => (
+        <button
+          key={theme}
+          type="button"
+          aria-pressed={theme === current}
+          onClick={() => chooseTheme(theme)}
+        >
+          {texts.themes[theme]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { shellMessages } from './messages.ts'
+import { useAreas } from './use-areas.ts'
+
+interface ShortcutsDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
+  const texts = useMessages(shellMessages)
+  const language = useLanguage()
+  const { keys } = texts
+  const own = [
+    ['?', keys.help],
+    ['/', keys.search],
+    ['j k', keys.walk],
+    ['x', keys.select],
+  ] as const
+  const jumps = useAreas().map(
+    ({ letter, label }) => [`g ${letter}`, keys.go(label[language])] as const,
+  )
+  return (
+    <Dialog
+      id="shortcuts"
+      open={isOpen}
+      onClose={onClose}
+      title={texts.shortcuts}
+      closeLabel={texts.close}
+    >
+      <DescriptionList facts={[...own, ...jumps].map(([term, detail]) => ({ term, detail }))} />
+    </Dialog>
+  )
+}
