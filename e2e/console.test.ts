@@ -95,7 +95,7 @@ test.each([
 
   await page.goto('/staff/orders?current_status=pending&is_paid=true&fulfilment=none')
   await rows.first().click()
-  await page.getByRole('heading', { name: texts.history }).waitFor()
+  await page.getByRole('heading', { name: texts.history, exact: true }).waitFor()
   await settled(page)
   await page.getByRole('button', { name: texts.pack }).click()
   await page.getByText(texts.packed, { exact: true }).first().waitFor()
