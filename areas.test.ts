@@ -36,7 +36,7 @@ const looseFiles = [
 const entries = [
   /\.config\.ts$/,
   /\.d\.ts$/,
-  /^console\/main\.tsx$/,
+  /^console\/(main\.tsx|api\/contract-zod\.ts)$/,
   /^scripts\/(subset-font|bench\/\w+-process|proofs\/learn-faces)\.ts$/,
   /^storefront\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx)$/,
   /^storefront\/start\/start-on-intent\.inline\.ts$/,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { errorText } from '../api/error-text.ts'
 import { useMessages } from '../language/messages.ts'
+import { showFailure } from '../parts/toasts.ts'
 import { useMay } from '../session/me.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import { actionMessages } from './action-messages.ts'
@@ -25,7 +25,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
     try {
       await run(step)
     } catch (error) {
-      showToast(errorText(error), { tone: 'error', milliseconds: 8000 })
+      showFailure(error)
     }
   }
 

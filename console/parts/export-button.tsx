@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toasts.ts'
-import { errorText } from '../api/error-text.ts'
 import { useMessages } from '../language/messages.ts'
 import { csvOf, saveFile, type CsvColumn } from './csv.ts'
 import type { ListColumn } from './list-column.ts'
 import { partMessages } from './messages.ts'
+import { showFailure } from './toasts.ts'
 
 interface ExportButtonProps<Row> {
   /** Name of the file, without its ending. */
@@ -24,7 +23,7 @@ export function ExportButton<Row>({ name, columns, fetchRows }: ExportButtonProp
     try {
       saveFile(`${name}.csv`, csvOf(columns.flatMap(exported), await fetchRows()))
     } catch (error) {
-      showToast(errorText(error), { tone: 'error', milliseconds: 8000 })
+      showFailure(error)
     } finally {
       setBusy(false)
     }

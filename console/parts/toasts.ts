@@ -1,0 +1,20 @@
+import { showToast } from '#ui/toasts.ts'
+import { errorText } from '../api/error-text.ts'
+import { language } from '../language/language.ts'
+import { partMessages } from './messages.ts'
+
+/** Long enough to read a sentence, or to take a step back. */
+const milliseconds = 8000
+
+/** What the shop answered to a step that has no form. */
+export function showFailure(error: unknown): void {
+  showToast(errorText(error), { tone: 'error', milliseconds })
+}
+
+/** For a step that is cheap to take back. Anything dearer asks first, by ConfirmDialog. */
+export function showUndoToast(text: string, undo: () => void): void {
+  showToast(text, {
+    milliseconds,
+    action: { label: partMessages[language()].undo, onPress: undo },
+  })
+}
