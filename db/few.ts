@@ -10,10 +10,10 @@ const max = 100_000
  * a dozen joins that takes four times as long as running it. See docs/decisions/008.
  */
 export function few(texts: RawBuilder<readonly string[]> | readonly string[]): RawBuilder<unknown> {
-  return sql`(select unnest(${texts}::text[]) as id limit ${min()})`
+  return sql`(select unnest(${texts}::text[]) as id limit ${fewRows()})`
 }
 
-/** The limit alone, for arrays with several columns. */
-export function min(): RawBuilder<number> {
+/** The limit alone: for arrays with several columns, and for the rows of one account. */
+export function fewRows(): RawBuilder<number> {
   return sql<number>`${max}`
 }

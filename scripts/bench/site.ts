@@ -65,12 +65,12 @@ function connectionsTo(port: number): Connection[] {
   return Array.from({ length: slots }, () => new Connection(originOf(port)))
 }
 
-/** A copy of the built storefront that no build can change during the run. */
+/** A copy of what is built that no build can change during the run. */
 function withBuild(dataDir: string): string {
   const folder = join(dataDir, 'built')
-  cpSync(join(root, 'build', 'storefront'), join(folder, 'build', 'storefront'), {
-    recursive: true,
-  })
+  for (const output of ['build/storefront', 'build/console']) {
+    cpSync(join(root, output), join(folder, output), { recursive: true })
+  }
   return folder
 }
 

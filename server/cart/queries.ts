@@ -1,6 +1,6 @@
 import { type QueryCreator, type Selectable, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { few } from '#db/few.ts'
+import { few, fewRows } from '#db/few.ts'
 import { statement, type Slots } from '#db/statement.ts'
 import type { CartItemsTable, Database } from '#db/types.ts'
 import { isForSale } from '../catalogue/for-sale.ts'
@@ -22,7 +22,7 @@ interface Wanted extends CartKey {
 /** A cart's lines and the further variants with all their data, in one statement. */
 export const findVariants = statement((db, slots: Slots<Wanted>) =>
   selectVariants(
-    db.with('lines', (cte) => selectLines(cte, slots)),
+    db.with('lines', (cte) => selectLines(cte, slots).limit(fewRows())),
     slots,
   ),
 )

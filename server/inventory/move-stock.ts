@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { min } from '#db/few.ts'
+import { fewRows } from '#db/few.ts'
 import type { StockMovementsTable } from '#db/types.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
@@ -87,7 +87,7 @@ function asRows(moves: readonly StockMove[]) {
     ${moves.map((move) => move.limit ?? 0)}::int[],
     ${moves.map((move) => move.orderId ?? null)}::text[],
     ${moves.map((move) => move.reason ?? '')}::text[]
-  ) limit ${min()}) as m (variant_id, warehouse_id, kind, on_hand, reserved, taken, max_qty, order_id, reason)`
+  ) limit ${fewRows()}) as m (variant_id, warehouse_id, kind, on_hand, reserved, taken, max_qty, order_id, reason)`
 }
 
 function afterMoves({ levels, preorders }: LockedStock, moves: readonly StockMove[]): LockedStock {
