@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { glyphGrid, gridGap, type GlyphGrid } from './glyph-grid.ts'
-import type { Mark } from './field-errors.ts'
+import type { Mark } from './marks.ts'
 import { median } from './pixels.ts'
 import { usualSoftness } from './sharpness.ts'
 

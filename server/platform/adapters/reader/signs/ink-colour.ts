@@ -1,4 +1,4 @@
-import type { Mark } from './field-errors.ts'
+import type { Mark } from './marks.ts'
 import { usualNoise } from './noise.ts'
 import { median } from './pixels.ts'
 import { usualSoftness } from './sharpness.ts'

@@ -1,5 +1,5 @@
 import { shapeHeight, type Glyph } from './glyphs.ts'
-import type { Mark } from './field-errors.ts'
+import type { Mark } from './marks.ts'
 import { median } from './pixels.ts'
 
 /** How the letters that two words share differ; logarithms of their ratios. */

@@ -1,5 +1,5 @@
 import type { Inked } from './ink.ts'
-import type { Mark } from './field-errors.ts'
+import type { Mark } from './marks.ts'
 import { median } from './pixels.ts'
 
 /** Paper between these distances from the letters is measured. */

@@ -1,4 +1,4 @@
-import type { Mark } from './field-errors.ts'
+import type { Mark } from './marks.ts'
 import { usualNoise } from './noise.ts'
 import { median, type Box, type Pixels } from './pixels.ts'
 

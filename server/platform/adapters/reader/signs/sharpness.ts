@@ -1,4 +1,4 @@
-import type { Mark } from './field-errors.ts'
+import type { Mark } from './marks.ts'
 import { median } from './pixels.ts'
 
 /** Fewer edges than this prove nothing. */

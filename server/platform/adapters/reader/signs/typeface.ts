@@ -1,5 +1,5 @@
 import { likenessOf, type Likeness } from './likeness.ts'
-import type { Mark } from './field-errors.ts'
+import type { Mark } from './marks.ts'
 import { median } from './pixels.ts'
 import { usualSoftness } from './sharpness.ts'
 

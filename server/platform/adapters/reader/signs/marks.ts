@@ -26,15 +26,15 @@ export function marksOf(
   looks: readonly (readonly Word[][])[],
   scale: number,
 ): Mark[] {
-  const fieldErrors: Mark[] = []
+  const marks: Mark[] = []
   for (const word of looks.flat(2)) {
     if (word.confidence < sureWord || !/[A-Za-z0-9]{2}/.test(word.text)) continue
     const box = scaled(word.bbox, scale)
-    if (fieldErrors.some((known) => isSamePlace(known.box, box))) continue
+    if (marks.some((known) => isSamePlace(known.box, box))) continue
     const mark = measure(pixels, box, word.text)
-    if (mark) fieldErrors.push(mark)
+    if (mark) marks.push(mark)
   }
-  return fieldErrors
+  return marks
 }
 
 function measure(pixels: Pixels, box: Box, text: string): Mark | null {
