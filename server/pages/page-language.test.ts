@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest'
-import { languageSwitch, wantedLocale } from './page-language.ts'
+import { homeRedirect, languageSwitch } from './page-language.ts'
 
 const origin = 'https://shop.example'
 
 test.each([
-  [{}, 'en'],
-  [{ 'accept-language': 'zh-HK,zh;q=0.9,en;q=0.8' }, 'zh'],
-  [{ 'accept-language': 'zh-CN' }, 'cn'],
-  [{ 'accept-language': 'fr-FR,fr' }, 'en'],
-  [{ 'accept-language': 'zh-HK', cookie: 'store_i18n=en' }, 'en'],
-  [{ cookie: 'a=b; store_i18n=cn; c=d' }, 'cn'],
-  [{ cookie: 'not_store_i18n=cn' }, 'en'],
-  [{ cookie: 'store_i18n=xx', 'accept-language': 'zh-TW' }, 'zh'],
-])('on the root, %o selects %s', (headers, expected) => {
-  expect(wantedLocale(headers)).toBe(expected)
+  [{}, undefined],
+  [{ 'accept-language': 'zh-HK,zh;q=0.9,en;q=0.8' }, '/zh'],
+  [{ 'accept-language': 'zh-CN' }, '/cn'],
+  [{ 'accept-language': 'fr-FR,fr' }, undefined],
+  [{ 'accept-language': 'zh-HK', cookie: 'store_i18n=en' }, undefined],
+  [{ cookie: 'a=b; store_i18n=cn; c=d' }, '/cn'],
+  [{ cookie: 'not_store_i18n=cn' }, undefined],
+  [{ cookie: 'store_i18n=xx', 'accept-language': 'zh-TW' }, '/zh'],
+])('the root with %o redirects to %s', (headers, expected) => {
+  expect(homeRedirect('/', headers)).toBe(expected)
+  expect(homeRedirect('/?ref=mail', headers)).toBe(expected && `${expected}?ref=mail`)
 })
+
+test.each(['/cn', '/shop/main/product', '/pages/returns?next=/', '//', '/zh?a=/'])(
+  'only the root redirects by language: %s does not',
+  (url) => {
+    expect(homeRedirect(url, { cookie: 'store_i18n=zh' })).toBeUndefined()
+  },
+)
 
 test('switching the language stores it for a year and redirects to the given page', () => {
   const to = encodeURIComponent('/zh/shop/main/product?keyword=襯衫&page=2')

@@ -1,12 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLocale, localeFromAcceptLanguage, type Locale } from '#domain/locale.ts'
 
-// spec §9: language cookie
+// spec §9: language cookie; redirects on the root only.
 const cookieName = 'store_i18n'
 const cookieSeconds = 365 * 24 * 3600
 
-/** The preferred language when the URL has none: the stored choice, or the browser's. */
-export function wantedLocale(headers: IncomingHttpHeaders): Locale {
+/**
+ * Where a request for the root is redirected, by the cookie, then the browser; undefined for English
+ * and for every other URL, which says its language itself.
+ */
+export function homeRedirect(url: string, headers: IncomingHttpHeaders): string | undefined {
+  if (url !== '/' && !url.startsWith('/?')) return undefined
+  const locale = wantedLocale(headers)
+  return locale === 'en' ? undefined : `/${locale}${url.slice(1)}`
+}
+
+/** The stored choice, or the browser's. */
+function wantedLocale(headers: IncomingHttpHeaders): Locale {
   const chosen = cookieLocale(headers.cookie)
   return chosen ?? localeFromAcceptLanguage(headers['accept-language']) ?? 'en'
 }

@@ -6,7 +6,7 @@ import { pageKey } from './page-cache/page-key.ts'
 import { Page } from './page-cache/page.ts'
 import { sendPage } from './page-cache/send-page.ts'
 import { pageHeaders, type CacheFor } from './page-headers.ts'
-import { languageSwitch, wantedLocale } from './page-language.ts'
+import { homeRedirect, languageSwitch } from './page-language.ts'
 import { BodyTooLarge, formRequest, pageRequest } from './page-request.ts'
 import { sendState, stateOwner, toStatePage } from './page-state.ts'
 import { loadStorefront, type Storefront, type StorefrontPage } from './storefront-build.ts'
@@ -52,6 +52,7 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
 }
 
 const handled = Promise.resolve(true)
+const homeHeaders = { vary: 'accept-language, cookie', 'cache-control': 'no-cache' }
 
 class PageServer {
   readonly #origin: string
@@ -72,7 +73,11 @@ class PageServer {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return this.#handleWrite(url, request, response)
     }
-    if (isRoot(url) && this.#redirectHome(url, request, response)) return handled
+    const home = homeRedirect(url, request.headers)
+    if (home !== undefined) {
+      redirect(response, 302, home, homeHeaders)
+      return handled
+    }
     const key = pageKey(url, this.#storefront.parameters)
     const cached = key === null ? undefined : this.#cache.find(key, () => this.#render(key))
     if (key === null || !cached) return this.#handleRead(url, key, request, response)
@@ -130,17 +135,6 @@ class PageServer {
     response: ServerResponse,
   ): void | Promise<void> {
     return sendPage(page, request, response, () => this.#cache.resize(key, page))
-  }
-
-  // spec §9: redirect only on the root, by cookie, then browser.
-  #redirectHome(url: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const locale = wantedLocale(request.headers)
-    if (locale === 'en') return false
-    redirect(response, 302, `/${locale}${url.slice(1)}`, {
-      vary: 'accept-language, cookie',
-      'cache-control': 'no-cache',
-    })
-    return true
   }
 
   /** Assets, the language switch and redirects. */
@@ -214,10 +208,6 @@ async function toPage(
     companion: state === null ? null : toStatePage(state),
     storedAt: Date.now(),
   })
-}
-
-function isRoot(url: string): boolean {
-  return url === '/' || url.startsWith('/?')
 }
 
 /** Paths the API server answers: calls, files, and documents for robots. */
