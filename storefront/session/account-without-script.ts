@@ -1,7 +1,6 @@
 import { ApiError, type ApiClient } from '#contract/client.ts'
 import type { AuthCookies } from './auth-cookies.ts'
-import { newTemporaryLogin } from './create-temporary-account.ts'
-import type { TemporaryLogin } from './temporary-login.ts'
+import { newTemporaryLogin, type TemporaryLogin } from './temporary-credentials.ts'
 
 /**
  * A token for browsers without JavaScript: their own, or that of a temporary account. `isRenewal`:

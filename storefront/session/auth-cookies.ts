@@ -1,4 +1,4 @@
-import { parseTemporaryLogin, type TemporaryLogin } from './temporary-login.ts'
+import { parseTemporaryLogin, type TemporaryLogin } from './temporary-credentials.ts'
 
 /** The auth cookies of a browser without JavaScript, in the format of `storage.ts`. */
 export interface AuthCookies {

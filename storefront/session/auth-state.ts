@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readAuth, removeAuth, storeAuth } from './storage.ts'
-import { parseTemporaryLogin, type TemporaryLogin } from './temporary-login.ts'
+import { parseTemporaryLogin, type TemporaryLogin } from './temporary-credentials.ts'
 
 // spec §9: auth token max age.
 const tokenSeconds = 1800

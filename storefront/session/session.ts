@@ -8,7 +8,7 @@ import {
   readAuthStatus,
   readTemporaryLogin,
 } from './auth-state.ts'
-import { newTemporaryLogin } from './create-temporary-account.ts'
+import { newTemporaryLogin } from './temporary-credentials.ts'
 import { isRefused } from './refused.ts'
 import { readAuth, removeAuth } from './storage.ts'
 

@@ -2,18 +2,11 @@ import type { CallInput } from '#contract/client.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import { mergeBrowserWishlist } from '../wishlist/account-wishlist.ts'
-import {
-  accountMark,
-  becomeCustomer,
-  storeToken,
-  readAuthStatus,
-  readTemporaryLogin,
-} from './auth-state.ts'
+import { accountMark, becomeCustomer, readAuthStatus } from './auth-state.ts'
 import { forgetCustomer } from './forget-customer.ts'
 import { reloadOwn } from './reload-own.ts'
-import { isRefused } from './refused.ts'
 import { alone, apiWith, publicApi } from './session.ts'
-import { removeAuth } from './storage.ts'
+import { stayVisitor, visitorToken } from './temporary-login.ts'
 
 export interface Login {
   type: 'EMAIL' | 'PHONE'
@@ -22,9 +15,6 @@ export interface Login {
 }
 
 export type Registration = CallInput<'POST /auth/migrate'>['body']
-
-// spec §9
-const loginRetries = 5
 
 /**
  * Signs a customer in and carries the visitor's cart, orders and wishlist over. If it fails, the
@@ -95,36 +85,6 @@ async function tokenAfterMigration(
 
 async function accountOf(locale: Locale, token: string): Promise<string> {
   return (await apiWith(locale, token)('GET /auth/user')).user._id
-}
-
-/** Restores the visitor's account, if there is one; a wrong password creates none. */
-async function stayVisitor(locale: Locale): Promise<void> {
-  for (let tries = 0; tries < loginRetries; tries++) {
-    try {
-      await visitorToken(locale)
-      return
-    } catch {
-      // Try again; after the last attempt, the next call that needs the account signs in.
-    }
-  }
-}
-
-/** A fresh token of the visitor's temporary account; null if it has none or no longer exists. */
-async function visitorToken(locale: Locale): Promise<string | null> {
-  const known = readTemporaryLogin()
-  if (!known) return null
-  const body = { type: 'TEMP' as const, login_id: known.email, password: known.password }
-  try {
-    const { token } = await publicApi(locale)('POST /auth/login', { body })
-    storeToken(token)
-    return token
-  } catch (error) {
-    if (!isRefused(error, 'wrong_credentials')) throw error
-    // Deleted, or converted to a customer's account.
-    removeAuth('temporary')
-    removeAuth('token')
-    return null
-  }
 }
 
 /** spec §4: by the email, or by area code and phone. */
