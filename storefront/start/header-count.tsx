@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import {
-  countText,
-  isManyCount,
-  readHeaderCounts,
-  headerCountsKey,
-  type HeaderCounts,
-} from './header-counts.ts'
+import { badgeText, isManyCount } from './count-badge.ts'
+import { readHeaderCounts, headerCountsKey, type HeaderCounts } from './header-counts.ts'
 
 const changed = 'shop-remembered'
 
@@ -42,7 +37,7 @@ export function Count({ of, className }: { of: 'cart' | 'wishlist'; className?: 
       data-many={isManyCount(count) ? '' : undefined}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: countText(count) }}
+      dangerouslySetInnerHTML={{ __html: badgeText(count) }}
     />
   )
 }

@@ -1,3 +1,5 @@
+import { badgeText, isManyCount } from './count-badge.ts'
+
 /**
  * What this browser remembers of its visitor, so that a page cached for everyone can show it at once.
  * In local storage under `shop.remembered`, as `{"cart":2,"wishlist":0,"customer":"registered"}`.
@@ -21,22 +23,12 @@ export function readHeaderCounts(): HeaderCounts {
   }
 }
 
-/** Nothing is shown of an empty one. */
-export function countText(count: number): string {
-  return count > 0 ? String(count) : ''
-}
-
-/** spec §9: counts above 99 use the small style. */
-export function isManyCount(count: number): boolean {
-  return count > 99
-}
-
 /** Fills in `<Count of="cart" />` and `<html data-customer>`. */
 export function showHeaderCounts(remembered: HeaderCounts): void {
   document.documentElement.dataset['customer'] = remembered.customer
   for (const place of document.querySelectorAll<HTMLElement>('[data-count]')) {
     const count = place.dataset['count'] === 'cart' ? remembered.cart : remembered.wishlist
-    place.textContent = countText(count)
+    place.textContent = badgeText(count)
     place.toggleAttribute('data-many', isManyCount(count))
   }
 }
