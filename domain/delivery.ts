@@ -1,2 +1,2 @@
-/** spec §9: how an order travels until its customer has chosen. */
-export const defaultDelivery = { country: 'HK', method: 'DELIVERY' } as const
+/** spec §9: how an order travels until its customer has chosen; no courier. */
+export const defaultDelivery = { country: 'HK', method: 'DELIVERY', courierId: null } as const

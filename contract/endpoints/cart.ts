@@ -24,12 +24,11 @@ const country = z
   .regex(/^[A-Z]{2}$/, issueSentences.country_code.en)
   .openapi({ example: 'HK' })
 
-/** spec §9: country HK, method DELIVERY, courier none. */
 export const deliveryInfo = z
   .object({
     country: country.default(defaultDelivery.country),
     method: z.enum(deliveryMethods).default(defaultDelivery.method),
-    courier_id: id.nullable().default(null),
+    courier_id: id.nullable().default(defaultDelivery.courierId),
     warehouse_id: id.nullable().default(null),
   })
   .openapi('DeliveryInfo')

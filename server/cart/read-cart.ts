@@ -5,7 +5,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { findVoucher } from '../promotions/find-voucher.ts'
 import { listPromotions } from '../promotions/promotions.ts'
-import { defaultDelivery, type DeliveryInfo, getDelivery } from '../shipping/delivery.ts'
+import { defaultDeliveryInfo, type DeliveryInfo, getDelivery } from '../shipping/delivery.ts'
 import { giftIds } from './gifts.ts'
 import { type Cart, priceLines, type Quote } from './price-lines.ts'
 import { type CartKey, findVariants } from './queries.ts'
@@ -28,7 +28,13 @@ export interface CartQuery {
 export async function prepareQuote(
   ctx: Ctx,
   { storeId, accountId }: CartKey,
-  { checkedOut, voucherCode, contact, withPoints = [], delivery = defaultDelivery }: CartQuery = {},
+  {
+    checkedOut,
+    voucherCode,
+    contact,
+    withPoints = [],
+    delivery = defaultDeliveryInfo,
+  }: CartQuery = {},
 ): Promise<Quote> {
   const { facts, rates } = await getDelivery(ctx, storeId, delivery)
   const at = ctx.clock()

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { configuration } from '#contract/endpoints/configuration.ts'
 import { maxUploadBytes } from '#contract/endpoints/files.ts'
+import { defaultDelivery } from '#domain/delivery.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { lowStock } from '#domain/stock.ts'
@@ -28,7 +29,7 @@ async function load(ctx: Ctx): Promise<Latest> {
   const read = (slug: Parameters<typeof findConfiguration>[1]) => findConfiguration(ctx, slug)
   const stores = await listStores(ctx)
   const limits = await readLimits(ctx)
-  const freeFrom = await spendForFreeDelivery(ctx.db, 'HK')
+  const freeFrom = await spendForFreeDelivery(ctx.db, defaultDelivery.country)
   return {
     brand: await readBrand(ctx),
     stores: stores.map(({ id, slug, title }) => ({ _id: id, slug, title })),

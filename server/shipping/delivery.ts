@@ -17,7 +17,8 @@ export interface Delivery {
   pickup: PickupShop | null
 }
 
-export const defaultDelivery: DeliveryInfo = deliveryInfo.parse({})
+/** `defaultDelivery` as a call sends it. */
+export const defaultDeliveryInfo: DeliveryInfo = deliveryInfo.parse({})
 
 /**
  * Resolves a cart's delivery. Throws `delivery_unavailable` if the courier does not deliver to the

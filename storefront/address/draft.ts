@@ -23,7 +23,7 @@ export interface Draft {
 
 export type DraftField = keyof Draft
 
-// spec §9: phones start from 852.
+/** For the default delivery, with Hong Kong's area code. */
 export const emptyDraft: Draft = {
   name: '',
   email: '',
