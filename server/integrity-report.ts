@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { orderStatuses } from '#domain/order/lifecycle.ts'
+import { orderStatuses } from '#domain/order/order-status.ts'
 import { stockProblems } from './inventory/stock-checks.ts'
 import { pointsChecks } from './loyalty/points-checks.ts'
 import { paymentChecks } from './payments/payment-checks.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { fulfilments } from '#domain/order/lifecycle.ts'
+import { fulfilments } from '#domain/order/order-status.ts'
 import { nextActions } from '#domain/order/next-action.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../paging.ts'

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { fulfilmentActions } from '#domain/order/fulfilment.ts'
-import { actors, fulfilments } from '#domain/order/lifecycle.ts'
+import { actors, fulfilments } from '#domain/order/order-status.ts'
 import { deliveryMethods, paymentMethods } from '../endpoints/configuration.ts'
 import { order, orderStatuses } from '../endpoints/orders.ts'
 import { amount, id, localizedText, time } from '../shapes.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { fulfilments } from '#domain/order/lifecycle.ts'
+import { fulfilments } from '#domain/order/order-status.ts'
 import { endpoint } from '../endpoint.ts'
 import { deliveryMethods, paymentMethods } from '../endpoints/configuration.ts'
 import { orderStatuses } from '../endpoints/orders.ts'

@@ -1,5 +1,5 @@
 import { addDays, hongKongDay } from '../dates.ts'
-import type { OrderState } from '../order/lifecycle.ts'
+import type { OrderState } from '../order/order-status.ts'
 
 const aftersalesActions = ['review', 'request_refund'] as const
 type AftersalesAction = (typeof aftersalesActions)[number]

@@ -6,7 +6,7 @@ import {
   type FulfilledOrder,
   type FulfilmentAction,
 } from './fulfilment.ts'
-import { fulfilments, orderStatuses } from './lifecycle.ts'
+import { fulfilments, orderStatuses } from './order-status.ts'
 
 const paid: FulfilledOrder = {
   currentStatus: 'pending',

@@ -1,4 +1,4 @@
-import type { Fulfilment, OrderState } from './lifecycle.ts'
+import type { Fulfilment, OrderState } from './order-status.ts'
 
 interface Step {
   from: readonly Fulfilment[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fulfilments, orderCan, orderStatuses, type OrderState } from './lifecycle.ts'
+import { fulfilments, orderCan, orderStatuses, type OrderState } from './order-status.ts'
 import { nextAction } from './next-action.ts'
 
 const placed: OrderState = { currentStatus: 'submitted', isPaid: false, fulfilment: 'none' }

@@ -1,4 +1,4 @@
-import { orderCan, type OrderState } from './lifecycle.ts'
+import { orderCan, type OrderState } from './order-status.ts'
 
 /** What an order can wait for from its customer. */
 export const nextActions = ['upload_proof', 'pay', 'complete', 'review'] as const

@@ -1,4 +1,4 @@
-import type { Fulfilment, OrderStatus } from './lifecycle.ts'
+import type { Fulfilment, OrderStatus } from './order-status.ts'
 
 export interface Whereabouts {
   currentStatus: OrderStatus

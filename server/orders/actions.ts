@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { orderActions, type order } from '#contract/endpoints/orders.ts'
 import { aftersalesRefusal, type AftersalesState } from '#domain/aftersales/may-ask.ts'
-import { refusal, type Actor, type OrderState } from '#domain/order/lifecycle.ts'
+import { refusal, type Actor, type OrderState } from '#domain/order/order-status.ts'
 import type { OrderRow } from './queries.ts'
 
 interface Terms {

@@ -4,7 +4,7 @@ import {
   type FulfilmentAction,
   type FulfilmentRefusal,
 } from '#domain/order/fulfilment.ts'
-import type { Fulfilment } from '#domain/order/lifecycle.ts'
+import type { Fulfilment } from '#domain/order/order-status.ts'
 import { shipOrderStock } from '../inventory/ship-stock.ts'
 import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'

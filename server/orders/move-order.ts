@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { nextStatus, refusal, type Actor, type OrderAction } from '#domain/order/lifecycle.ts'
+import { nextStatus, refusal, type Actor, type OrderAction } from '#domain/order/order-status.ts'
 import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'

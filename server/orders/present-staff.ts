@@ -5,7 +5,7 @@ import {
   type staffOrder,
 } from '#contract/staff/order-shapes.ts'
 import { fulfilmentActions, fulfilmentRefusal } from '#domain/order/fulfilment.ts'
-import { actionsFor } from '#domain/order/lifecycle.ts'
+import { actionsFor } from '#domain/order/order-status.ts'
 import { recognitionsOf } from '../payments/proofs/present-recognitions.ts'
 import { listAuditLog } from '../platform/changes/audit-log.ts'
 import type { Db, Trx } from '../platform/database/db.ts'

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PaymentCopy, PictureCopy } from '#db/json-types.ts'
-import type { Fulfilment, OrderStatus } from '#domain/order/lifecycle.ts'
+import type { Fulfilment, OrderStatus } from '#domain/order/order-status.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import type { Page } from '../platform/database/read-page.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { addDays, startOfHongKongDay } from '#domain/dates.ts'
-import type { Fulfilment, OrderStatus } from '#domain/order/lifecycle.ts'
+import type { Fulfilment, OrderStatus } from '#domain/order/order-status.ts'
 import { normaliseReference } from '#domain/order/reference.ts'
 import type { Db } from '../platform/database/db.ts'
 import { paginateIds } from '../platform/database/paginate-ids.ts'

@@ -1,7 +1,7 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
-import type { Actor } from '#domain/order/lifecycle.ts'
+import type { Actor } from '#domain/order/order-status.ts'
 import { queueRecognition } from '../payments/proofs/queue-recognition.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
@@ -15,7 +15,9 @@ interface Upload {
   actor: Actor
 }
 
-/** Adds a payment proof to an order; replaces one that is still waiting. */
+/**
+ * Adds a payment proof and moves the order to pending (spec §4); replaces one that is still waiting.
+ */
 export async function uploadProof(trx: Trx, ctx: TrxCtx, upload: Upload): Promise<void> {
   const { orderId, actor } = upload
   const transition = { orderId, action: 'upload_proof', actor, template: 'proof_received' } as const

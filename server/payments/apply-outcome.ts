@@ -1,5 +1,5 @@
 import { newId } from '#domain/ids.ts'
-import { refusal } from '#domain/order/lifecycle.ts'
+import { refusal } from '#domain/order/order-status.ts'
 import { notifyCustomer } from '../orders/order-notifications.ts'
 import { stateOf } from '../orders/present.ts'
 import { lockOrder } from '../orders/queries.ts'

@@ -1,5 +1,5 @@
 import { DomainError, refuseIssues } from '#domain/errors.ts'
-import { refusal, type Actor } from '#domain/order/lifecycle.ts'
+import { refusal, type Actor } from '#domain/order/order-status.ts'
 import { deadlineAfterSwitch } from '#domain/order/payment-deadline.ts'
 import { notifyCustomer } from '../orders/order-notifications.ts'
 import { stateOf } from '../orders/present.ts'

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
-import { refusal } from '#domain/order/lifecycle.ts'
+import { refusal } from '#domain/order/order-status.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder } from '../orders/queries.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'

@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/client.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
+import { nextStatus, type OrderAction } from '#domain/order/order-status.ts'
 import { localePath } from '../locale.ts'
 import { resultPath, type ResultOutcome } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
@@ -32,7 +33,7 @@ export function fetchOrder(locale: Locale, { id, access }: OrderHandle): Promise
 export function cancelOrder(locale: Locale, handle: OrderHandle): Promise<void> {
   const { id, access } = handle
   const params = { id }
-  return changeOrder(handle, 'cancelled', (idempotencyKey) =>
+  return changeOrder(handle, 'cancel', (idempotencyKey) =>
     access.as === 'owner'
       ? personalApi(locale)('PUT /orders/{id}/cancelled', { params, idempotencyKey })
       : publicApi(locale)('PUT /orders/{id}/cancelled/guest', {
@@ -46,7 +47,7 @@ export function cancelOrder(locale: Locale, handle: OrderHandle): Promise<void> 
 export function completeOrder(locale: Locale, handle: OrderHandle): Promise<void> {
   const { id, access } = handle
   const params = { id }
-  return changeOrder(handle, 'completed', (idempotencyKey) =>
+  return changeOrder(handle, 'complete', (idempotencyKey) =>
     access.as === 'owner'
       ? personalApi(locale)('PUT /orders/{id}/completed', { params, idempotencyKey })
       : publicApi(locale)('PUT /orders/{id}/completed/guest', {
@@ -96,7 +97,7 @@ export async function payOrder(
 export function sendProof(locale: Locale, handle: OrderHandle, image: string): Promise<void> {
   const { id, access } = handle
   const params = { id }
-  return changeOrder(handle, 'pending', (idempotencyKey) =>
+  return changeOrder(handle, 'upload_proof', (idempotencyKey) =>
     access.as === 'owner'
       ? personalApi(locale)('PUT /orders/{id}/upload', { params, body: { image }, idempotencyKey })
       : personalApi(locale)('PUT /orders/{id}/upload/guest', {
@@ -109,14 +110,15 @@ export function sendProof(locale: Locale, handle: OrderHandle, image: string): P
 
 async function changeOrder(
   handle: OrderHandle,
-  status: Order['current_status'],
+  action: OrderAction,
   send: (idempotencyKey: string) => Promise<Order>,
 ): Promise<void> {
   const client = queryClient()
   const queryKey = orderKey(handle)
   await client.cancelQueries({ queryKey })
   const before = client.getQueryData<Order>(queryKey)
-  if (before) client.setQueryData<Order>(queryKey, { ...before, current_status: status })
+  const current_status = nextStatus(action)
+  if (before) client.setQueryData<Order>(queryKey, { ...before, current_status })
   try {
     client.setQueryData<Order>(queryKey, await send(randomText(24)))
     // Whether reviews and refunds are allowed depends on the order's status.

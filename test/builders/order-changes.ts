@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/order/lifecycle.ts'
+import type { Actor } from '#domain/order/order-status.ts'
 import * as cancelling from '#server/orders/cancel-order.ts'
 import * as completing from '#server/orders/complete-order.ts'
 import * as fulfilment from '#server/orders/fulfil-order.ts'

@@ -14,7 +14,7 @@ import {
   orderStatuses,
   refusal,
   transitions,
-} from './lifecycle.ts'
+} from './order-status.ts'
 
 function order(currentStatus: OrderStatus, facts: Partial<OrderState> = {}): OrderState {
   return { currentStatus, isPaid: false, fulfilment: 'none', ...facts }
