@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { limits } from '#demo/shop.ts'
 import { newId } from '#domain/ids.ts'
 import { approveRefund, rejectRefund } from '#server/returns/decide-refund.ts'
 import { approveReview } from '#server/reviews/moderate.ts'
@@ -12,6 +13,7 @@ import { localePath } from '#storefront/locale.ts'
 import { aftersales as cn } from '#storefront/messages/cn/aftersales.ts'
 import { aftersales as en } from '#storefront/messages/en/aftersales.ts'
 import { aftersales as zh } from '#storefront/messages/zh/aftersales.ts'
+import { change } from '#test/builders/catalogue.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import { backroom, type ItemRow } from './staff-fixtures.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
@@ -22,6 +24,16 @@ const back = backroom(shop)
 const { ctx } = shop
 const late = { en, zh, cn } as const
 const byColleague = new ChangeRecorder(await aColleague())
+
+/** Fewer than the five of a refund request, to tell them apart. */
+const reviewImages = 3
+await change(ctx, ['configuration'], (trx) =>
+  trx
+    .updateTable('configurations')
+    .set({ value: JSON.stringify({ ...limits, review_images: reviewImages }) })
+    .where('slug', '=', 'limits')
+    .execute(),
+)
 
 async function aColleague(): Promise<StaffMember> {
   const colleague = { id: newId('staff'), name: 'Wong Ka Ming', role: 'manager' as const }
@@ -117,6 +129,7 @@ test.each(['en', 'zh'] as const)(
     await sees(page, said.needRating)
     await page.getByRole('radio', { name: said.ratings.four }).check()
     await page.getByLabel(said.comments).fill('Cut well for the heat')
+    await sees(page, said.pictureHint(reviewImages))
     await page.locator('input[name=review-pictures]').setInputFiles(await pictures(1))
     await expectAccessible(page)
     await expectNoSideScroll(page)

@@ -60,8 +60,8 @@ async function write(commit: Commit<Answer>, ctx: Ctx, { found, reviews, caller 
   const { account, locale } = caller
   await countAgainst(ctx, limits.reviews, account.id)
   const orderId = found.order.id
-  const { return_days: returnDays } = await readLimits(ctx)
-  const writing = { orderId, accountId: account.id, locale, reviews, returnDays }
+  const { return_days: returnDays, review_images: maxImages } = await readLimits(ctx)
+  const writing = { orderId, accountId: account.id, locale, reviews, returnDays, maxImages }
   return commit(async (trx) => {
     await writeReviews(trx, ctx, writing)
     const path = `/orders/${orderId}/reviews`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aSellingPlace, chan } from '#test/builders/cart.ts'
 import { aCompletedOrder, aShippedOrder } from '#test/builders/completed-orders.ts'
+import { change } from '#test/builders/catalogue.ts'
 import { aProof, type Placed } from '#test/builders/orders.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
 
@@ -57,6 +58,37 @@ test('a review of a completed order waits, with pictures only its author sees', 
     { params: { store_id: 'main', product_id } },
   )
   expect(shown).toMatchObject({ total: 0, summary: { count: 0, average: null } })
+})
+
+async function setReviewImages(max: number): Promise<void> {
+  const row = { slug: 'limits', value: JSON.stringify({ review_images: max }) }
+  await change(ctx, ['configuration'], (trx) =>
+    trx
+      .insertInto('configurations')
+      .values(row)
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
+      .execute(),
+  )
+}
+
+test('a review has at most as many pictures as the shop is set to', async () => {
+  const order = await aCompletedOrder(shop, place)
+  const product_id = await productOf(order)
+  const images = [await aProof(shop, order.buyer.token), await aProof(shop, order.buyer.token)]
+  await setReviewImages(1)
+  try {
+    await expect(
+      write(order.buyer, order.id, [{ product_id, rating: 4, images }]),
+    ).rejects.toMatchObject({
+      status: 422,
+      issues: [{ path: 'reviews.0.images', message: 'At most 1' }],
+    })
+    const one = images.slice(0, 1)
+    const written = await write(order.buyer, order.id, [{ product_id, rating: 4, images: one }])
+    expect(written.data[0]?.images).toHaveLength(1)
+  } finally {
+    await setReviewImages(5)
+  }
 })
 
 test('the order list shows the next step: confirm receipt, review, or none', async () => {

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { writeReviews as call } from '#contract/endpoints/reviews.ts'
-import { issueSentences } from '#contract/issue-sentences.ts'
+import { issueSentences, issueSentencesWith } from '#contract/issue-sentences.ts'
 import { aftersalesRefusal } from '#domain/aftersales/may-ask.ts'
 import { authorName } from '#domain/aftersales/author-name.ts'
 import { DomainError, type Issue, refuseIssues } from '#domain/errors.ts'
@@ -18,6 +18,8 @@ type WrittenReview = z.output<typeof call.body & {}>['reviews'][number]
 export interface Writing {
   orderId: string
   returnDays: number
+  /** Pictures that a review may have, as the shop is set. */
+  maxImages: number
   /** The author, who owns the pictures. */
   accountId: string
   locale: Locale
@@ -33,6 +35,7 @@ export async function writeReviews(trx: Trx, ctx: TrxCtx, writing: Writing): Pro
   const order = await findOrder(trx, { id: writing.orderId })
   if (!order) throw new DomainError('order_not_found')
   requireBought(order, writing.reviews)
+  requireFewPictures(writing)
   const terms = { now: ctx.clock(), returnDays: writing.returnDays }
   const problem =
     aftersalesRefusal(aftersalesStateOf(order, stateOf(order)), 'review', terms) ??
@@ -61,6 +64,14 @@ function requireBought({ items }: OrderRow, reviews: readonly WrittenReview[]): 
     const isTwice = reviews.findIndex((each) => each.product_id === id) < at
     return isTwice ? [{ path, message: issueSentences.named_twice }] : []
   })
+  refuseIssues(issues)
+}
+
+function requireFewPictures({ reviews, maxImages }: Writing): void {
+  const message = issueSentencesWith.max_items(maxImages)
+  const issues = reviews.flatMap(({ images }, at): Issue[] =>
+    images.length > maxImages ? [{ path: `reviews.${at}.images`, message }] : [],
+  )
   refuseIssues(issues)
 }
 

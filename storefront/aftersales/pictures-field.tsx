@@ -1,4 +1,3 @@
-import { maxPictures } from '#domain/aftersales/pictures.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import type { AftersalesMessages } from '../messages/en/aftersales.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
@@ -22,13 +21,13 @@ export function PicturesField({ name, label, pictures, messages, error }: Pictur
       multiple
       accept={pictureTypes.join(',')}
       files={pictures.files}
-      error={error ?? (pictures.isTooMany ? messages.tooManyPictures(maxPictures) : null)}
+      error={error ?? (pictures.isTooMany ? messages.tooManyPictures(pictures.max) : null)}
       onFiles={pictures.take}
       onRemove={pictures.remove}
       onRetry={pictures.retry}
       texts={{
         label: `${label} (${messages.optional})`,
-        hint: messages.pictureHint(maxPictures),
+        hint: messages.pictureHint(pictures.max),
         choose: messages.pictureChoose,
         camera: order.proofCamera,
         drop: messages.pictureDrop,

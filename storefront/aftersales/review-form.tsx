@@ -10,6 +10,7 @@ import type { OrderHandle } from '../order/order-query.ts'
 import { sendReview, type ReviewDraft } from './aftersales-query.ts'
 import { FormFoot } from './form-foot.tsx'
 import { PicturesField } from './pictures-field.tsx'
+import { useMaxReviewPictures } from './max-review-pictures.ts'
 import { usePictures } from './use-pictures.ts'
 
 interface ReviewFormProps {
@@ -30,7 +31,7 @@ export function ReviewForm({
   onClose,
 }: ReviewFormProps) {
   const locale = useLocale()
-  const pictures = usePictures()
+  const pictures = usePictures(useMaxReviewPictures())
   const [problems, setProblems] = useState<{ rating?: string; pictures?: string }>({})
   const { isBusy, trouble, send } = useSending<ReviewDraft>((content, idempotencyKey) =>
     sendReview({ locale, handle, content, idempotencyKey }),
@@ -87,13 +88,15 @@ export function ReviewForm({
         rows={4}
         maxLength={2000}
       />
-      <PicturesField
-        name="review-pictures"
-        label={messages.reviewPictures}
-        pictures={pictures}
-        messages={messages}
-        error={problems.pictures ?? null}
-      />
+      {pictures.max > 0 ? (
+        <PicturesField
+          name="review-pictures"
+          label={messages.reviewPictures}
+          pictures={pictures}
+          messages={messages}
+          error={problems.pictures ?? null}
+        />
+      ) : null}
       <FormFoot {...{ words: messages, isBusy, trouble, onClose }} send={messages.sendReview} />
     </form>
   )

@@ -18,6 +18,7 @@ interface Upload {
 export interface Pictures {
   files: readonly DroppedFile[]
   isTooMany: boolean
+  max: number
   take: (files: readonly File[]) => void
   retry: (id: string) => void
   remove: (id: string) => void
@@ -25,8 +26,8 @@ export interface Pictures {
   settled: () => Promise<string[] | null>
 }
 
-/** Up to five pictures, uploaded in parallel as soon as they are chosen. */
-export function usePictures(): Pictures {
+/** Up to `max` pictures, uploaded in parallel as soon as they are chosen. */
+export function usePictures(max = maxPictures): Pictures {
   const locale = useLocale()
   const messages = useLazyMessages()
   const [files, setFiles] = useState<readonly DroppedFile[]>([])
@@ -69,7 +70,7 @@ export function usePictures(): Pictures {
   }
 
   function take(chosen: readonly File[]) {
-    const room = maxPictures - files.length
+    const room = max - files.length
     setTooMany(chosen.length > room)
     for (const source of chosen.slice(0, room)) {
       const id = `picture-${randomText(8)}`
@@ -93,6 +94,7 @@ export function usePictures(): Pictures {
   return {
     files,
     isTooMany,
+    max,
     take,
     retry(id) {
       const upload = uploads.current.get(id)
