@@ -143,7 +143,7 @@ export const layout: Layout = {
             '/terms-of-service/shipping-policy',
           ),
           footerLink(
-            { en: 'Returns and refunds', zh: '退換及退款', cn: '退换与退款' },
+            { en: 'Returns and refunds', zh: '退貨及退款', cn: '退货与退款' },
             '/terms-of-service/refund-policy',
           ),
           footerLink(

@@ -39,6 +39,17 @@ test('every text of the shop exists in three languages, each in its own script',
   expect(problems).toEqual([])
 })
 
+test('no text promises an exchange: the shop has returns and new orders only', () => {
+  const promised = textsIn('', { contents, layout }).flatMap(([name, text]) =>
+    [text.en, text.zh, text.cn].flatMap((each) =>
+      (
+        each.match(/.{0,9}(exchang|退換|退换|換貨|换货|[換换](尺碼|尺码|顏色|颜色)).{0,9}/gi) ?? []
+      ).map((found) => `${name}: ${found}`),
+    ),
+  )
+  expect(promised).toEqual([])
+})
+
 test('every page of the specification has its texts', () => {
   const slugs = contents.map((content) => content.slug)
   for (const slug of [

@@ -142,11 +142,11 @@ export const homeData: HomeData = {
           },
         },
         {
-          title: { en: 'Returns', zh: '退換', cn: '退换' },
+          title: { en: 'Returns', zh: '退貨', cn: '退货' },
           text: {
             en: '14 days to change your mind, sale pieces included. Faulty goods come back at our cost.',
-            zh: '14天內可退換，減價貨品亦適用。貨品有瑕疵，運費由我們承擔。',
-            cn: '14天内可退换，特价商品同样适用。商品有瑕疵，运费由我们承担。',
+            zh: '14天內可退貨，減價貨品亦適用。貨品有瑕疵，運費由我們承擔。',
+            cn: '14天内可退货，特价商品同样适用。商品有瑕疵，运费由我们承担。',
           },
         },
         {

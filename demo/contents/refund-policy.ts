@@ -3,11 +3,11 @@ import type { DemoContent } from './content.ts'
 
 export const refundPolicy: DemoContent = {
   slug: 'refund-policy',
-  title: { en: 'Returns and refunds', zh: '退換及退款', cn: '退换与退款' },
+  title: { en: 'Returns and refunds', zh: '退貨及退款', cn: '退货与退款' },
   description: {
     en: '14 days to change your mind; faulty goods at our cost; your legal rights untouched.',
-    zh: '14天內可退換；瑕疵貨品運費由我們承擔；不影響你的法定權利。',
-    cn: '14天内可退换；瑕疵商品运费由我们承担；不影响您的法定权利。',
+    zh: '14天內可退貨；瑕疵貨品運費由我們承擔；不影響你的法定權利。',
+    cn: '14天内可退货；瑕疵商品运费由我们承担；不影响您的法定权利。',
   },
   body: {
     en: prose`
@@ -15,7 +15,7 @@ export const refundPolicy: DemoContent = {
 
       ## When something is wrong
 
-      Goods must match their description, be of merchantable quality and fit for their purpose. If they are not, you may reject them and get your money back, delivery fee included; or, if you prefer, have them repaired or exchanged. These rights come from the Sale of Goods Ordinance (Cap. 26). No sentence on this site takes them away, and sale pieces have them too.
+      Goods must match their description, be of merchantable quality and fit for their purpose. If they are not, you may reject them and get your money back, delivery fee included; or, if you prefer, have us repair them or send you the same piece again. These rights come from the Sale of Goods Ordinance (Cap. 26). No sentence on this site takes them away, and sale pieces have them too.
 
       Tell us within a reasonable time after you find the fault, with the reference number and a picture. We pay the way back. Wear, washing against the label, and variations the page describes (slubs in linen, fading of indigo) are not faults.
 
@@ -23,8 +23,8 @@ export const refundPolicy: DemoContent = {
 
       You have 14 days from the day the parcel reaches you. Pieces must be unworn and unwashed, with the label attached. Try them on as you would in a shop.
 
-      - Exchange for another size or colour: once for each order without a fee in the shop; by courier you pay the way to us and we pay the way back
       - Refund: we return the price you paid for the goods. Delivery fees are not part of it, and you pay the way to us
+      - Another size or colour: send the piece back for a refund, and order the other one. There is no need to wait for the refund; in a shop our staff do both at once
       - Sale pieces: the same
       - Not possible: socks and swim shorts once opened, for hygiene; hemmed or altered pieces; belts cut to length
 
@@ -49,7 +49,7 @@ export const refundPolicy: DemoContent = {
 
       ## 貨品有問題
 
-      貨品必須與描述相符，具可商售品質，並適合其用途。如不符合，你可拒收並取回全數款項，包括運費；亦可選擇修補或更換。以上權利來自《貨品售賣條例》（第26章），本網站任何文字均不能剝奪，減價貨品同樣適用。
+      貨品必須與描述相符，具可商售品質，並適合其用途。如不符合，你可拒收並取回全數款項，包括運費；亦可選擇由我們修補或補發同款貨品。以上權利來自《貨品售賣條例》（第26章），本網站任何文字均不能剝奪，減價貨品同樣適用。
 
       請於發現問題後的合理時間內，連同訂單編號及照片通知我們，退貨運費由我們承擔。正常磨損、未按標籤洗滌所致的損壞，以及頁面已說明的特性（如亞麻粗節、靛藍褪色），不屬瑕疵。
 
@@ -57,8 +57,8 @@ export const refundPolicy: DemoContent = {
 
       由收貨當日起計，你有14天時間。貨品須未經穿着及洗滌，並附有吊牌。試穿則可，一如在門市。
 
-      - 更換尺碼或顏色：每張訂單一次。親臨門市免費；如以速遞退換，你付寄來的運費，我們付寄回的運費
       - 退款：退回貨品的實付金額，不包括運費，退貨運費由你支付
+      - 改要其他尺碼或顏色：退回原件並申請退款，另行訂購合適的一件，毋須等候退款完成；親臨門市，店員會為你一併辦理
       - 減價貨品：安排相同
       - 以下恕不適用：已拆封的襪及泳褲（衛生理由）、已改長度或修改的衣物、已裁短的皮帶
 
@@ -83,7 +83,7 @@ export const refundPolicy: DemoContent = {
 
       ## 商品有问题
 
-      商品必须与描述相符，品质合格，并适合其用途。如不符合，您可拒收并取回全部款项，包括运费；也可选择修补或更换。本店在香港经营，以上权利来自香港《货品售卖条例》（第26章），本网站任何文字均不能剥夺，特价商品同样适用。
+      商品必须与描述相符，品质合格，并适合其用途。如不符合，您可拒收并取回全部款项，包括运费；也可选择由我们修补或补发同款商品。本店在香港经营，以上权利来自香港《货品售卖条例》（第26章），本网站任何文字均不能剥夺，特价商品同样适用。
 
       请在发现问题后的合理时间内，连同订单编号与照片通知我们，退货运费由我们承担。正常磨损、未按标签洗涤导致的损坏，以及页面已说明的特性（如亚麻粗节、靛蓝褪色），不属于瑕疵。
 
@@ -91,8 +91,8 @@ export const refundPolicy: DemoContent = {
 
       自收货当天起，您有14天时间。商品须未穿着、未洗涤，并保留吊牌。可以试穿，就像在门店一样。
 
-      - 更换尺码或颜色：每个订单一次。到店免费；如用快递退换，您付寄来的运费，我们付寄回的运费
       - 退款：退回商品的实付金额，不含运费，退货运费由您承担
+      - 想要其他尺码或颜色：退回原件并申请退款，另外订购合适的一件，无需等待退款完成；到门店可由店员一并办理
       - 特价商品：安排相同
       - 以下不适用：已拆封的袜子与泳裤（卫生原因）、已改长度或修改的衣物、已裁短的皮带
 

@@ -48,7 +48,7 @@ export const sizeGuide: DemoContent = {
 
       ## Between two sizes
 
-      Take the larger in slim styles and the smaller in relaxed ones. If it is wrong, exchange it within 14 days.
+      Take the larger in slim styles and the smaller in relaxed ones. If it is wrong, return it within 14 days for a refund and order the other size.
     `,
     zh: prose`
       每頁尺碼表列出的是成衣平放的尺寸，以厘米計算。闊度為左邊至右邊，乘二即為圍度。布料有伸縮，1至2厘米誤差屬正常。
@@ -88,7 +88,7 @@ export const sizeGuide: DemoContent = {
 
       ## 介乎兩個尺碼之間
 
-      修身款選大一碼，寬鬆款選小一碼。不合身可於14天內更換。
+      修身款選大一碼，寬鬆款選小一碼。不合身可於14天內退貨退款，另行訂購合適尺碼。
     `,
     cn: prose`
       每页尺码表列出的是成衣平铺尺寸，单位为厘米。宽度为左边到右边，乘二就是围度。面料有伸缩，1至2厘米误差属正常。
@@ -128,7 +128,7 @@ export const sizeGuide: DemoContent = {
 
       ## 介于两个尺码之间
 
-      修身款选大一码，宽松款选小一码。不合身可在14天内更换。
+      修身款选大一码，宽松款选小一码。不合身可在14天内退货退款，另外订购合适尺码。
     `,
   },
 }

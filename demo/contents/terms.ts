@@ -57,7 +57,7 @@ export const terms: DemoContent = {
       These terms are in English and Chinese. If they disagree, the reading that is better for you counts.
     `,
     zh: prose`
-      本條款適用於你在本網站的購物。賣方為香港海旁製衣有限公司。送貨、退換、付款及私隱各頁均屬本條款一部分，以下單時顯示的版本為準。
+      本條款適用於你在本網站的購物。賣方為香港海旁製衣有限公司。送貨、退貨、付款及私隱各頁均屬本條款一部分，以下單時顯示的版本為準。
 
       ## 訂購
 
@@ -103,7 +103,7 @@ export const terms: DemoContent = {
       本條款備有中英文版本。如有歧異，以對你較有利的解釋為準。
     `,
     cn: prose`
-      本条款适用于您在本网站的购物。卖方为香港的海旁制衣有限公司。配送、退换、付款与隐私各页均为本条款的一部分，以下单时显示的版本为准。
+      本条款适用于您在本网站的购物。卖方为香港的海旁制衣有限公司。配送、退货、付款与隐私各页均为本条款的一部分，以下单时显示的版本为准。
 
       ## 下单
 

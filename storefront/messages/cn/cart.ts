@@ -63,7 +63,7 @@ export const cart = {
   freeReached: '已免运费',
   nothingTicked: '请至少选择一项商品结算。',
   payWith: (methods) => `支持${methods}付款`,
-  returns: '退换与退款',
+  returns: '退货与退款',
 
   voucherOpen: '使用优惠码',
   voucherLabel: '优惠码',

@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts'
 export const content = {
   styleNumber: (number) => `${number}号`,
   styles: (count) => `${count}款`,
-  service: '配送、退换与付款',
+  service: '配送、退货与付款',
 
   contents: '本页内容',
   lastUpdated: (day) => `最近更新：${day}`,

@@ -63,7 +63,7 @@ export const cart = {
   freeReached: '已享免運費',
   nothingTicked: '請至少選擇一項貨品結帳。',
   payWith: (methods) => `可用${methods}付款`,
-  returns: '退換及退款',
+  returns: '退貨及退款',
 
   voucherOpen: '使用優惠碼',
   voucherLabel: '優惠碼',

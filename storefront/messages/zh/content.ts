@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts'
 export const content = {
   styleNumber: (number) => `${number}號`,
   styles: (count) => `${count}款`,
-  service: '送貨、退換及付款',
+  service: '送貨、退貨及付款',
 
   contents: '本頁內容',
   lastUpdated: (day) => `最後更新：${day}`,
