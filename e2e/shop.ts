@@ -51,7 +51,10 @@ export async function openShop(env: Record<string, string> = {}): Promise<OpenSh
   })
   const shop = await startShop(settings, databaseUrl)
   // No journey needs recognised proofs, and recognition keeps a core busy for seconds.
-  shop.ctx.reader = { read: async () => ({ looks: [], signs: [] }), close: async () => {} }
+  shop.ctx.reader = {
+    read: async () => ({ looks: [], signs: [], isAmountCompared: true }),
+    close: async () => {},
+  }
   const browser = await openBrowser()
   afterAll(async () => {
     await browser.close()

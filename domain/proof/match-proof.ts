@@ -19,6 +19,12 @@ export interface AwaitedPayment {
   uploadedOn: Day
 }
 
+export interface EditEvidence {
+  signs: readonly EditSign[]
+  /** False if a sum stands alone in its style, so that an edit of it would leave no sign. */
+  isAmountCompared: boolean
+}
+
 const proofChecks = ['amount', 'account', 'payee', 'reference', 'date'] as const
 type ProofCheck = (typeof proofChecks)[number]
 export type ProofMatch = Record<ProofCheck, Check>
@@ -57,13 +63,13 @@ const sureEnough = 0.75
 
 /**
  * True if nothing is left to check: completed, in HKD, to our account, for this order, in time,
- * with a bank reference to recognise duplicates by, and no sign of editing. Reuse of a proof is
- * checked elsewhere.
+ * with a bank reference to recognise duplicates by, no sign of editing, and an amount in which one
+ * would show. Reuse of a proof is checked elsewhere.
  */
 export function isFullMatch(
   facts: ProofFields,
   match: ProofMatch,
-  signs: readonly EditSign[],
+  { signs, isAmountCompared }: EditEvidence,
 ): boolean {
   const isSure = ({ result, confidence }: Check) => result === 'match' && confidence >= sureEnough
   const checks = Object.values(match)
@@ -73,6 +79,7 @@ export function isFullMatch(
     facts.bankReference !== null &&
     facts.bankReference.isAgreed &&
     signs.length === 0 &&
+    isAmountCompared &&
     checks.every(({ result }) => result !== 'mismatch') &&
     [match.amount, match.account, match.reference, match.date].every(isSure)
   )

@@ -32,6 +32,8 @@ const proof = `Payment successful
   Date | 21 November 2026, 2:07 PM
   Transaction reference | FRN2026112100252614927`
 
+const unedited = { signs: [], isAmountCompared: true }
+
 const read = (text: string) => parseProof([textOf(text)])
 const matchOf = (text: string) => matchProof(read(text), awaited)
 const instead = (line: RegExp, by: string) => proof.replace(line, by)
@@ -41,14 +43,19 @@ test('a proof that shows everything expected is a full match', () => {
   expect(facts).toMatchObject({ kind: 'fps', outcome: 'done', payer: { value: 'CHAN TAI MAN' } })
   expect(facts.bankReference?.text).toBe('FRN2026112100252614927')
   expect(facts.date?.value).toBe('2026-11-21')
-  expect(isFullMatch(facts, matchProof(facts, awaited), [])).toBe(true)
+  expect(isFullMatch(facts, matchProof(facts, awaited), unedited)).toBe(true)
+})
+
+test('nothing is a full match whose amount could not be compared', () => {
+  const evidence = { ...unedited, isAmountCompared: false }
+  expect(isFullMatch(read(proof), matchOf(proof), evidence)).toBe(false)
 })
 
 test('labels above their values, and values after a colon, are read too', () => {
   const stacked = proof.replaceAll(' | ', '\n')
   const behindColons = proof.replaceAll(' | ', ': ')
   for (const text of [stacked, behindColons]) {
-    expect(isFullMatch(read(text), matchOf(text), []), text).toBe(true)
+    expect(isFullMatch(read(text), matchOf(text), unedited), text).toBe(true)
   }
 })
 
@@ -111,19 +118,22 @@ test('if one pass lost the end of a reference, the longer one counts but is not 
     textOf(instead(/FRN\d+/, 'N112273540237')),
   ])
   expect(facts.bankReference?.text).toBe('N112273540237')
-  expect(isFullMatch(facts, matchProof(facts, awaited), [])).toBe(false)
+  expect(isFullMatch(facts, matchProof(facts, awaited), unedited)).toBe(false)
 })
 
 test('a sign of editing rules out a full match', () => {
   const facts = read(proof)
   expect(
-    isFullMatch(facts, matchProof(facts, awaited), [{ kind: 'mixed_noise', on: '1,234.50' }]),
+    isFullMatch(facts, matchProof(facts, awaited), {
+      ...unedited,
+      signs: [{ kind: 'mixed_noise', on: '1,234.50' }],
+    }),
   ).toBe(false)
 })
 
 test('two sums without a label are not certain enough', () => {
   const facts = read(instead(/HKD.*/, 'HKD 1,234.50\nHKD 99.00'))
-  expect(isFullMatch(facts, matchProof(facts, awaited), [])).toBe(false)
+  expect(isFullMatch(facts, matchProof(facts, awaited), unedited)).toBe(false)
 })
 
 test.each<[string, string]>([
@@ -238,7 +248,7 @@ test('removing or garbling any line except the names rules out a full match', ()
     if (/From|Recipient/.test(line)) continue
     for (const by of [[], ['Lunch']]) {
       const facts = read(lines.toSpliced(at, 1, ...by).join('\n'))
-      expect(isFullMatch(facts, matchProof(facts, awaited), []), line).toBe(false)
+      expect(isFullMatch(facts, matchProof(facts, awaited), unedited), line).toBe(false)
     }
   }
 })
@@ -272,7 +282,7 @@ test('any OCR result is handled without throwing', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
       const facts = parseProof([{ lines }])
-      expect(isFullMatch(facts, matchProof(facts, awaited), [])).toBe(false)
+      expect(isFullMatch(facts, matchProof(facts, awaited), unedited)).toBe(false)
     }),
     { seed: 14, numRuns: 200 },
   )

@@ -1,6 +1,12 @@
 import type { ProofKind } from './proof-kind.ts'
 import type { EditSign } from './edit-sign.ts'
-import { isFullMatch, matchProof, type AwaitedPayment, type ProofMatch } from './match-proof.ts'
+import {
+  isFullMatch,
+  matchProof,
+  type AwaitedPayment,
+  type EditEvidence,
+  type ProofMatch,
+} from './match-proof.ts'
 import type { ProofOutcome } from './proof-outcome.ts'
 import { parseProof, type Found } from './parse-proof.ts'
 import type { RecognisedText } from './recognised-text.ts'
@@ -30,7 +36,7 @@ interface ComparedRecognition {
 
 /** Compares the OCR passes over a proof with the order's expected payment. */
 export function compareRecognition(
-  { looks, signs }: { looks: readonly RecognisedText[]; signs: readonly EditSign[] },
+  { looks, signs, isAmountCompared }: { looks: readonly RecognisedText[] } & EditEvidence,
   awaited: AwaitedPayment,
 ): ComparedRecognition {
   const facts = parseProof(looks)
@@ -46,7 +52,7 @@ export function compareRecognition(
       signs: [...signs],
     },
     bankReference: facts.bankReference?.value ?? null,
-    isFullMatch: isFullMatch(facts, match, signs),
+    isFullMatch: isFullMatch(facts, match, { signs, isAmountCompared }),
   }
 }
 

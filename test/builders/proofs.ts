@@ -25,8 +25,9 @@ export function proofDesk(shop: TestShop, staff: SignedInStaff) {
       參考編號 | ${bankReference}`
   }
 
-  function readerSays(proof: string, signs: EditSign[] = []): void {
-    ctx.reader = { read: async () => ({ looks: [textOf(proof)], signs }), close: async () => {} }
+  function readerSays(proof: string, signs: EditSign[] = [], isAmountCompared = true): void {
+    const looks = [textOf(proof)]
+    ctx.reader = { read: async () => ({ looks, signs, isAmountCompared }), close: async () => {} }
   }
 
   function readerFails(): void {

@@ -28,6 +28,8 @@ function awaitedOf(facts: Facts): AwaitedPayment {
   }
 }
 
+const unedited = { signs: [], isAmountCompared: true }
+
 /** Compares what was read with what is drawn. */
 export function judgeCase(looks: readonly RecognisedText[], proof: ProofCase): CaseVerdict {
   const facts = parseProof(looks)
@@ -51,9 +53,9 @@ export function judgeCase(looks: readonly RecognisedText[], proof: ProofCase): C
       (name) => proof.wrong.includes(name) && isMatch(name),
     ),
     ...(isPaid && proof.outcome !== 'done' ? ['outcome'] : []),
-    ...(proof.group === 'negative' && isFullMatch(facts, match, []) ? ['full match'] : []),
+    ...(proof.group === 'negative' && isFullMatch(facts, match, unedited) ? ['full match'] : []),
   ]
-  return { right, falseMatches, isFullMatch: isFullMatch(facts, match, []) }
+  return { right, falseMatches, isFullMatch: isFullMatch(facts, match, unedited) }
 }
 
 function isReferenceRight(read: string | null, { screen, awaited, wrong }: ProofCase): boolean {

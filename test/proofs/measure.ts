@@ -36,7 +36,7 @@ export async function measureCase(reader: ImageRecogniser, proof: ProofCase): Pr
     wrong: Object.keys(right).filter((field) => !right[field]),
     falseMatches,
     isFlagged,
-    isAccepted: isFullMatch && !isFlagged,
+    isAccepted: isFullMatch && !isFlagged && recognition?.isAmountCompared === true,
     problem: isMissed ? 'edit missed' : isFalse ? `FALSE FLAG: ${seen}` : null,
     seconds,
   }

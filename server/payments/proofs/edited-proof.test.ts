@@ -34,6 +34,20 @@ test('a picture with edit signs is never accepted automatically, and staff see w
   })
 })
 
+test('an amount that stands alone in its style is never accepted automatically, but left to staff', async () => {
+  await setAutoAccept(true)
+  const [compared, alone] = [await anOrder(shop, place), await anOrder(shop, place)]
+  readerSays(goodProof(compared))
+  await upload(compared)
+  await readWaiting()
+  expect(await details(compared)).toMatchObject({ is_paid: true })
+  readerSays(goodProof(alone), [], false)
+  await upload(alone)
+  await readWaiting()
+  expect(await details(alone)).toMatchObject({ is_paid: false })
+  expect(await recognitionOf(alone)).toMatchObject({ is_full_match: false, flags: [] })
+})
+
 test('the recogniser gets the original upload, with any editor’s metadata', async () => {
   const order = await anOrder(shop, place)
   const sent = await blankImage(81_000)
@@ -41,7 +55,7 @@ test('the recogniser gets the original upload, with any editor’s metadata', as
   ctx.reader = {
     read: async (picture) => {
       seen = picture
-      return { looks: [textOf(goodProof(order))], signs: [] }
+      return { looks: [textOf(goodProof(order))], signs: [], isAmountCompared: true }
     },
     close: async () => {},
   }

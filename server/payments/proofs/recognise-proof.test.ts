@@ -170,7 +170,7 @@ test('a proof replaced before its recognition is skipped', async () => {
   ctx.reader = {
     read: async () => {
       count += 1
-      return { looks: [], signs: [] }
+      return { looks: [], signs: [], isAmountCompared: true }
     },
     close: async () => {},
   }
@@ -197,7 +197,7 @@ test('a proof replaced during its recognition does not get the new one accepted'
   ctx.reader = {
     read: async () => {
       await upload(order)
-      return { looks: [textOf(goodProof(order))], signs: [] }
+      return { looks: [textOf(goodProof(order))], signs: [], isAmountCompared: true }
     },
     close: async () => {},
   }

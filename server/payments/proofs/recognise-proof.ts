@@ -52,10 +52,7 @@ async function readNow(ctx: Ctx, proof: WaitingProof): Promise<void> {
     result: recognition,
     bankReference,
     isFullMatch,
-  } = compareRecognition(
-    { looks: read.looks, signs: [...lost, ...read.signs] },
-    awaitedPayment(proof),
-  )
+  } = compareRecognition({ ...read, signs: [...lost, ...read.signs] }, awaitedPayment(proof))
   await settle(ctx, proof.id, {
     state: 'read',
     result: JSON.stringify(recognition),

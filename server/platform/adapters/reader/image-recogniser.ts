@@ -7,6 +7,11 @@ export interface ImageRecognition {
    */
   looks: RecognisedText[]
   signs: EditSign[]
+  /**
+   * Whether every sum could be compared with other text in its style. One that stands alone may have
+   * been painted over without a trace.
+   */
+  isAmountCompared: boolean
 }
 
 /** Reads English and Chinese text from pictures, one at a time; further ones wait. */

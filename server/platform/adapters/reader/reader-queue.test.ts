@@ -12,7 +12,7 @@ class FakeProcess extends EventEmitter implements ReaderProcess {
   isKilled = false
   send({ id, picture }: ReadRequest): boolean {
     const isPoisoned = Buffer.from(picture).toString() === 'hangs'
-    const answer = { id, recognition: { looks: [], signs: [] } }
+    const answer = { id, recognition: { looks: [], signs: [], isAmountCompared: true } }
     if (!isPoisoned) setTimeout(() => !this.isKilled && this.emit('message', answer), usual)
     return true
   }

@@ -40,6 +40,6 @@ async function read(bytes: Uint8Array): Promise<ImageRecognition | null> {
   const scale = upright.width / prepared.width
   return {
     looks: looks.map((look) => readTextOf(look, prepared.width)),
-    signs: await findSigns({ bytes, upright, looks, scale }),
+    ...(await findSigns({ bytes, upright, looks, scale })),
   }
 }

@@ -22,6 +22,10 @@ async function signsOn(
   painted: Parameters<typeof drawnWords>[1] = {},
 ) {
   const looks = [drawnWords(screen.draw(facts).sheet, painted)]
+  return (await evidenceOn(bytes, looks)).signs
+}
+
+async function evidenceOn(bytes: Buffer, looks: Parameters<typeof findSigns>[0]['looks']) {
   return findSigns({ bytes, upright: await readPixels(bytes), looks, scale: 1 })
 }
 
@@ -89,6 +93,21 @@ test.each(developing.filter(([name]) => /virtual|PayMe|gradient|wallet/.test(nam
 test.each(developing)('%s: the unedited picture has no sign of editing', async (_, screen) => {
   expect(await signsOn(screen, await drawn(screen))).toEqual([])
 })
+
+test('an amount in the style of other figures is compared with them', async () => {
+  const looks = [drawnWords(stacked.draw(facts).sheet)]
+  expect((await evidenceOn(await drawn(stacked), looks)).isAmountCompared).toBe(true)
+})
+
+test.each(developing)(
+  '%s: an amount one pixel larger is flagged, or stands alone and is not accepted',
+  async (_, screen) => {
+    const looks = [drawnWords(screen.draw(facts).sheet)]
+    const picture = await forged(screen, 'amount', 'one pixel larger')
+    const { signs, isAmountCompared } = await evidenceOn(picture, looks)
+    expect(signs.length > 0 || !isAmountCompared).toBe(true)
+  },
+)
 
 test.each([45, 70, 90])('compression at quality %d is no sign of editing', async (quality) => {
   for (const screen of [stacked, striped]) {

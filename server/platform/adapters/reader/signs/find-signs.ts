@@ -8,7 +8,7 @@ import { unevenNoise } from './noise.ts'
 import { patched } from './patch.ts'
 import type { Pixels } from './pixels.ts'
 import { unevenSharpness } from './sharpness.ts'
-import { otherTypefaces } from './typeface.ts'
+import { areSumsCompared, otherTypefaces } from './typeface.ts'
 
 interface Picture {
   /** The file as uploaded. */
@@ -20,12 +20,18 @@ interface Picture {
   scale: number
 }
 
-export async function findSigns({ bytes, upright, looks, scale }: Picture): Promise<EditSign[]> {
+export interface Signs {
+  signs: EditSign[]
+  /** See `ImageRecognition`. */
+  isAmountCompared: boolean
+}
+
+export async function findSigns({ bytes, upright, looks, scale }: Picture): Promise<Signs> {
   const marks = marksOf(upright, looks, scale)
   const editor = await editorOf(bytes)
   const on = (kind: EditSign['kind'], found: readonly Mark[]): EditSign[] =>
     found.map(({ text }) => ({ kind, on: text }))
-  return [
+  const signs = [
     ...(editor === null ? [] : [{ kind: 'editor_metadata', on: editor } as const]),
     ...on('pasted_patch', patched(upright, marks)),
     ...on('mixed_noise', unevenNoise(marks)),
@@ -33,4 +39,5 @@ export async function findSigns({ bytes, upright, looks, scale }: Picture): Prom
     ...on('mixed_typefaces', [...new Set([...otherTypefaces(marks), ...otherFamilies(marks)])]),
     ...on('mixed_inks', otherInks(marks)),
   ]
+  return { signs, isAmountCompared: areSumsCompared(marks) }
 }
