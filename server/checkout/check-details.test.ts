@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ask } from '#test/access/ask.ts'
 import { aCourier, aSellingPlace, byCourier, chan } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
@@ -67,6 +68,32 @@ async function expectRefused(path: string, spoilt: object): Promise<void> {
   expect(await readCart(ada)).toMatchObject({ count: 1 })
   await expectNothingHappened(before)
 }
+
+test.each([
+  ['en', 'Not a district of Hong Kong'],
+  ['zh-Hant', '不是香港的地區'],
+  ['zh-Hans', '不是香港的地区'],
+] as const)('the shop’s own checks answer in %s', async (language, sentence) => {
+  const { id } = (await aProduct(ctx)).variant()
+  const ada = await shop.visitor()
+  await addToCart(ada, id)
+  const district = { ...chan, address: { ...address, district: 'Kwun Tong' } }
+  const { status, text } = await ask(
+    shop,
+    '/api/customer',
+    { key: 'POST /stores/{store_id}/checkouts' },
+    ada.token,
+    {
+      params: { store_id: 'main' },
+      body: { ...byCourier(place, [id]), delivery_details: district },
+      language,
+    },
+  )
+  expect({ status, ...JSON.parse(text) }).toMatchObject({
+    status: 422,
+    issues: [{ path: 'delivery_details.address.district', message: sentence }],
+  })
+})
 
 test('a locker needs its code instead of a street', async () => {
   const locker = await aCourier(ctx, { needsPointCode: true })

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { dayRange } from '#domain/day-range.ts'
 import { aCardOrder, cardNumbers, payWith } from '#test/builders/card-buyer.ts'
-import { aSellingPlace, chan } from '#test/builders/cart.ts'
+import { aSellingPlace, byCourier, chan } from '#test/builders/cart.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
 import { aCustomer } from '#test/builders/customers.ts'
 import { anOrder, aProof } from '#test/builders/orders.ts'
+import { addToCart, checkOut, readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
 import { sendOrderSms } from './order-notifications.ts'
@@ -149,6 +151,33 @@ test('a replaced payment proof is confirmed by its own email', async () => {
   const { emails } = await sent()
   expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(2)
 })
+
+test.each([
+  ['en', 'Pre-order: ships from 15/01/2027'],
+  ['zh', '預購：15/01/2027起寄出'],
+  ['cn', '预售：15/01/2027起发货'],
+] as const)(
+  'every email of a pre-order names its date in %s, and the page the same',
+  async (locale, said) => {
+    const product = await aProduct(ctx, {
+      warehouseId: place.stockroom,
+      colours: ['navy'],
+      sizes: ['M'],
+      variants: { 'navy/M': { stock: 0, preorder: { max_qty: 5, expectedOn: '2027-01-15' } } },
+    })
+    const { id } = product.variant()
+    const buyer = await aCustomer(shop)
+    await addToCart(buyer, id)
+    const placed = await checkOut(buyer, { ...byCourier(place, [id]), locale })
+    const { emails } = await sent()
+    expect(emails.map(({ text }) => text.includes(said))).toEqual([true])
+    await pay(placed.order_id)
+    const paid = await sent()
+    expect(paid.emails.map(({ text }) => text.includes(said))).toEqual([true])
+    const { items } = await readOrder(buyer, placed.order_id)
+    expect(items).toMatchObject([{ preorder_date: '2027-01-15' }])
+  },
+)
 
 test('a rejected payment sends no SMS', async () => {
   const buyer = await aCustomer(shop)

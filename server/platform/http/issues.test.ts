@@ -47,6 +47,25 @@ describe.each(apis)('$base', ({ base, calls, token }) => {
   )
 })
 
+test('a wrong query or filter is reported in the caller’s language', async () => {
+  const queries = { '/api/customer': { per_page: 'many', page: '-1' }, '/api/staff': { from: 'x' } }
+  for (const { base, calls, token } of apis) {
+    let reported = 0
+    for (const call of calls.filter(({ query }) => query !== undefined)) {
+      for (const language of ['zh-Hant', 'zh-Hans']) {
+        const query = queries[base]
+        const { status, text } = await ask(shop, base, call, token, { params, query, language })
+        if (status !== 422) continue
+        const { issues }: { issues: { path: string; message: string }[] } = JSON.parse(text)
+        for (const { path, message } of issues)
+          expect(message, `${path} of ${call.key}`).toMatch(isInChinese)
+        reported += issues.length
+      }
+    }
+    expect(reported, base).toBeGreaterThan(10)
+  }
+})
+
 test('English issue sentences are unique', () => {
   for (const sentence of Object.values(issueSentences))
     expect(sentenceOf(sentence.en)).toBe(sentence)
