@@ -1,10 +1,14 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { acceptPayment } from '#test/builders/order-changes.ts'
+import { aMember, order } from './member.ts'
 import { openShop, phone } from './shop.ts'
+import { backroom } from './staff-fixtures.ts'
 
 /** Regression tests for elements that overlapped, were cut off, or wrapped badly. */
 
 const shop = await openShop()
+const back = backroom(shop)
 
 async function opened(address: string, viewport: { width: number; height: number }): Promise<Page> {
   const { page } = await shop.visitor({ viewport })
@@ -105,6 +109,64 @@ test('journal pictures fill their 3:2 frame', async () => {
     }
   }
 })
+
+test('the pictures of a story fill their frames', async () => {
+  for (const viewport of [phone, { width: 1280, height: 900 }]) {
+    const page = await opened('/posts/repair-saturday', viewport)
+    const frames = await page.locator('.story-pictures li').evaluateAll((items) =>
+      items.map((item) => {
+        const [frame, picture, image] = ['a', '.picture', 'img'].map((part) =>
+          item.querySelector(part)?.getBoundingClientRect(),
+        )
+        const [natural, tall] = ['width', 'height'].map((name) =>
+          Number(item.querySelector('[width][height]')?.getAttribute(name)),
+        )
+        return {
+          ratio: (natural ?? 0) / (tall ?? 1),
+          empty: [frame, picture].map((outer) =>
+            Math.max(
+              Math.abs((outer?.width ?? 0) - (image?.width ?? 999)),
+              Math.abs((outer?.height ?? 0) - (image?.height ?? 999)),
+            ),
+          ),
+          bottom: frame?.bottom ?? 0,
+        }
+      }),
+    )
+    expect(frames.length).toBeGreaterThan(0)
+    for (const { ratio, empty } of frames) {
+      expect(ratio).toBeCloseTo(1.5, 2)
+      expect(Math.max(...empty)).toBeLessThan(1)
+    }
+    const lead = await boxOf(page.locator('.story-pictures li').first())
+    expect(lead.width / lead.height).toBeCloseTo(1.5, 1)
+  }
+})
+
+test.each([phone, { width: 1280, height: 900 }])(
+  'the facts of a receipt start on one line, even with a long email, at %o',
+  async (viewport) => {
+    const { page, context } = await shop.visitor({ viewport })
+    const member = await aMember(shop, context)
+    const shirt = await back.piece('oxford-shirt', 'white', 'M')
+    await back.leave(shirt, 20)
+    const email = 'wolfgang.amadeus.featherstonehaugh@customer-correspondence.example.com'
+    const id = await order(shop, { ...member, email }, shirt)
+    await acceptPayment(shop.ctx, id)
+    await page.goto(`/shop/main/order/${id}/receipt`)
+    await page.getByText(email).waitFor()
+    const list = page.locator('.receipt .facts').first()
+    for (const part of ['dt', 'dd']) {
+      const starts = await list
+        .locator(part)
+        .evaluateAll((parts) => parts.map((each) => Math.round(each.getBoundingClientRect().x)))
+      expect(starts.length).toBeGreaterThan(4)
+      expect(new Set(starts).size, part).toBe(1)
+    }
+    const sheet = await boxOf(page.locator('.receipt'))
+    expect((await boxOf(page.getByText(email))).right).toBeLessThanOrEqual(sheet.right + 1)
+  },
+)
 
 test('no line of a Chinese delivery date is a single character', async () => {
   const { page } = await shop.visitor({ viewport: phone, language: 'zh' })

@@ -141,3 +141,49 @@ test.each(['arrived', 'not arrived'])(
     expect(Math.max(...off)).toBeLessThanOrEqual(1)
   },
 )
+
+/**
+ * Distance in pixels between the middle of a field's capitals and the middle of its box. A browser
+ * centres the line in the content box; the typeface decides where the capitals are in the line.
+ */
+async function offCentreInFields(page: Page): Promise<{ family: string; off: number }[]> {
+  return page.locator('input:is([type=text], [type=email], [type=search])').evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!pen || !field.checkVisibility()) return []
+      const style = getComputedStyle(field)
+      pen.font = style.font
+      const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent } =
+        pen.measureText('H')
+      const inLine = (fontBoundingBoxAscent - fontBoundingBoxDescent - actualBoundingBoxAscent) / 2
+      const edge = (side: string) =>
+        ['padding-', 'border-'].reduce(
+          (sum, kind) =>
+            sum +
+            Number.parseFloat(
+              style.getPropertyValue(`${kind}${side}${kind === 'border-' ? '-width' : ''}`),
+            ),
+          0,
+        )
+      const inBox = (edge('top') - edge('bottom')) / 2
+      return [{ family: style.fontFamily, off: Math.abs(inLine + inBox) }]
+    }),
+  )
+}
+
+test.each(['arrived', 'not arrived'])(
+  'what is typed is centred in text fields when the typeface has %s',
+  async (state) => {
+    const { page, context } = await shop.visitor()
+    if (state === 'not arrived') await context.route(fontFile, (route) => route.abort())
+    const fields: { family: string; off: number }[] = []
+    for (const address of ['/contact-us', '/authentication/login/email']) {
+      await page.goto(address)
+      await untilFontsAreThere(page)
+      fields.push(...(await offCentreInFields(page)))
+    }
+    expect(fields.length).toBeGreaterThan(3)
+    for (const { family } of fields) expect(family).toMatch(/Hanken Grotesk/i)
+    expect(Math.max(...fields.map(({ off }) => off))).toBeLessThanOrEqual(1)
+  },
+)
