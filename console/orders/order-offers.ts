@@ -1,5 +1,5 @@
 import { fulfilmentActions, fulfilmentRefusal } from '#domain/order/fulfilment.ts'
-import { refusal, type OrderState } from '#domain/order/lifecycle.ts'
+import { refusal, type OrderState } from '#domain/order/order-status.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { actionMessages } from './action-messages.ts'
 import type { StaffOrder } from './order-state.tsx'
