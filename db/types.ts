@@ -674,6 +674,7 @@ export interface ReviewsTable {
   replied_at: Date | null
   created_at: Generated<Date>
   decided_at: Date | null
+  fit: 'small' | 'true' | 'large' | null
 }
 
 export interface ScheduledPricesTable {

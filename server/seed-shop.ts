@@ -16,14 +16,15 @@ import { importProducts } from './catalogue/import/import-products.ts'
 import { seedJournal } from './content/seed-journal.ts'
 import type { Ctx } from './platform/context.ts'
 import type { Trx } from './platform/database/db.ts'
+import { seedReviews } from './seed-reviews.ts'
 import { seedPromotions } from './promotions/seed-promotions.ts'
 
 /** Marks an unfinished seed, since the first start may be killed half-way. */
 const unfinished = 'unfinished_seed'
 
 /**
- * Fills an empty database with the demo label's settings and texts; `demo` adds its journal and
- * its products, through the importer a merchant uses. Returns false if already done.
+ * Fills an empty database with the demo label's settings and texts; `demo` adds its products,
+ * through the importer a merchant uses, its journal and its customers' reviews. Returns false if already done.
  */
 export async function seedShop(
   ctx: Ctx,
@@ -48,6 +49,7 @@ export async function seedShop(
   await seedProducts(ctx, onProgress)
   await seedJournal(ctx)
   await seedPromotions(ctx)
+  await seedReviews(ctx)
   await ctx.db.deleteFrom('configurations').where('slug', '=', unfinished).execute()
   return true
 }

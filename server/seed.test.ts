@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testShop } from '#test/shop.ts'
+import { findIntegrityProblems } from './integrity-report.ts'
 import { seedShop } from './seed-shop.ts'
 
 const shop = await testShop()
@@ -105,3 +106,28 @@ test('the journal is seeded once, with its pictures and products', async () => {
   })
   expect(found.data.map(({ slug }) => slug)).toContain('denim-before-the-first-wash')
 })
+
+test('the demo reviews come from completed orders and leave every ledger consistent', async () => {
+  const { ctx } = shop
+  const states = await ctx.db.selectFrom('reviews').select(['state', 'rating', 'fit']).execute()
+  expect(states.length).toBeGreaterThanOrEqual(30)
+  expect(states.filter(({ state }) => state === 'waiting').length).toBeGreaterThan(0)
+  expect(new Set(states.map(({ rating }) => rating))).toEqual(new Set([2, 3, 4, 5]))
+  const { unfinished } = await ctx.db
+    .selectFrom('reviews as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select((eb) => eb.fn.countAll<number>().as('unfinished'))
+    .where('o.current_status', '<>', 'completed')
+    .executeTakeFirstOrThrow()
+  expect(Number(unfinished)).toBe(0)
+  const waiting = await ctx.db.selectFrom('staff_notifications').select('id').execute()
+  expect(waiting).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
+  const anybody = shop.anybody()
+  const oxford = await anybody(
+    'GET /stores/{store_id}/product-management/products/{product_id}/reviews',
+    { params: { store_id: 'main', product_id: 'oxford-shirt' }, query: { with_images: 'true' } },
+  )
+  expect(oxford.total).toBeGreaterThan(0)
+  expect(oxford.summary.count).toBeGreaterThan(oxford.total)
+}, 60_000)

@@ -13,6 +13,9 @@ export const approvalState = z.enum(approvalStates)
 
 export const rating = z.int().min(1).max(5)
 
+/** How the size bought fits. */
+export const reviewFit = z.enum(['small', 'true', 'large'])
+
 export const uploadedPicture = z
   .object({
     file_id: id,
@@ -28,6 +31,7 @@ const orderReview = z
     _id: id,
     product_id: id,
     rating,
+    fit: reviewFit.nullable(),
     comments: z.string(),
     images: z.array(uploadedPicture),
     state: approvalState,
@@ -57,6 +61,7 @@ const reviewsBody = {
       z.object({
         product_id: id,
         rating,
+        fit: reviewFit.nullable().default(null),
         comments: prose(2000).default(''),
         images: z
           .array(id)
@@ -75,6 +80,7 @@ const waitingReview = {
       _id: 'rev_3kT9mXq2LwZc81VbNs5RyA',
       product_id: 'prd_oXf0rdSh1r',
       rating: 5,
+      fit: 'true' as const,
       comments: 'Cut well for the heat, true to size.',
       images: [
         {
@@ -156,6 +162,7 @@ const productReview = z
     /** Language of the page it was written on. */
     locale,
     rating,
+    fit: reviewFit.nullable(),
     comments: z.string(),
     images: z.array(picture),
     reply: reply.nullable(),
@@ -175,6 +182,7 @@ export const listProductReviews = endpoint({
     sort_order: sortOrder.default('desc'),
     rating: z.coerce.number().int().min(1).max(5).optional(),
     with_images: z.enum(['true', 'false']).optional(),
+    size: z.string().max(20).optional().openapi({ description: 'Size bought, such as `M`.' }),
   }),
   answer: pageOf(productReview).extend({
     /** Over all approved reviews, whatever the filter. */
@@ -185,6 +193,10 @@ export const listProductReviews = endpoint({
       with_images: z.int(),
       /** Number of reviews per rating, five stars first. */
       histogram: z.array(z.object({ rating, count: z.int() })),
+      /** Of the reviews that say how it fits. */
+      fits: z.object({ small: z.int(), true: z.int(), large: z.int() }),
+      /** Sizes bought, in the product's order. */
+      sizes: z.array(z.object({ size: z.string(), count: z.int() })),
     }),
   }),
   example: {
@@ -196,6 +208,7 @@ export const listProductReviews = endpoint({
         product_variant_title: { en: 'Navy / M', zh: '海軍藍 / M', cn: '海军蓝 / M' },
         locale: 'en',
         rating: 5,
+        fit: 'true',
         comments: 'Cut well for the heat, true to size.',
         images: [],
         reply: { text: 'Thank you!', created_at: '2026-11-22T04:00:00.000Z' },
@@ -216,6 +229,8 @@ export const listProductReviews = endpoint({
         { rating: 2, count: 0 },
         { rating: 1, count: 0 },
       ],
+      fits: { small: 0, true: 1, large: 0 },
+      sizes: [{ size: 'M', count: 1 }],
     },
   },
 })

@@ -1,6 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
-import { approvalState, approvalStates, rating, uploadedPicture } from '../endpoints/reviews.ts'
+import {
+  approvalState,
+  approvalStates,
+  rating,
+  reviewFit,
+  uploadedPicture,
+} from '../endpoints/reviews.ts'
 import { prose } from '../lines.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { amount, id, locale, localizedText, time } from '../shapes.ts'
@@ -19,6 +25,7 @@ const staffReview = z
     author: z.string(),
     locale,
     rating,
+    fit: reviewFit.nullable(),
     comments: z.string(),
     images: z.array(uploadedPicture),
     reason: z.string().nullable(),
@@ -39,6 +46,7 @@ const aReview = {
   author: 'Chan M.',
   locale: 'en',
   rating: 5,
+  fit: 'true' as const,
   comments: 'Cut well for the heat, true to size.',
   images: [],
   reason: null,

@@ -33,6 +33,7 @@ export async function orderReviews(
       _id: row.id,
       product_id: row.product_id,
       rating: row.rating,
+      fit: row.fit,
       comments: row.comments,
       images: await presentPictures(db, ctx, row.pictures, view),
       state: presentApproval(row.state),

@@ -48,6 +48,7 @@ export async function staffReview(db: Db | Trx, ctx: Clock, id: string): Promise
     author: row.author,
     locale: row.locale,
     rating: row.rating,
+    fit: row.fit,
     comments: row.comments,
     images: await presentPictures(db, ctx, row.pictures, 'whole'),
     reason: row.reason,

@@ -99,6 +99,7 @@ async function insertReviews(
         author,
         locale,
         rating: review.rating,
+        fit: review.fit,
         comments: review.comments,
         created_at: ctx.clock(),
       })),
