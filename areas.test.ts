@@ -17,6 +17,7 @@ const looseFiles = [
   'server/integrity-report.ts',
   'server/main.ts',
   'server/run-jobs.ts',
+  'server/seed-reviews.ts',
   'server/seed-shop.ts',
   'storefront/entry.client.tsx',
   'storefront/entry.server.tsx',

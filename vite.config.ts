@@ -10,7 +10,7 @@ import { lightLibraries } from './scripts/light-libraries.ts'
  */
 const personal = [
   'node_modules/@tanstack/',
-  'storefront/(account|address|aftersales|authentication|checkout|contact|forms|order|payment|session|uploads)/',
+  'storefront/(account|address|compare|quick-view|aftersales|authentication|checkout|contact|forms|order|payment|session|uploads)/',
   'storefront/cart/(?!cart-panel)',
   'storefront/messages/(?!messages\\.)',
   'storefront/(keep|query-client|head/(late-head|personal-page))\\.',

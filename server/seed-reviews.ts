@@ -156,7 +156,7 @@ async function collect(trx: Trx, ctx: Ctx, { order_id: orderId }: PlacedOrder): 
   await completeOrder(trx, ctx, orderId, { actor: 'customer' })
 }
 
-/** The buyers are made up, and nobody waits for news of them. */
+/** The buyers are made up: no message about their orders is sent. */
 async function cancelMessages(trx: Trx): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

@@ -33,6 +33,10 @@ export function productSlugPath(id: string, slug: string): string {
   return `${productsPath}/${id}${slug && `/${slug}`}`
 }
 
+export function reviewsPath(product: { id: string; title: string }): string {
+  return `${productPath(product)}/reviews`
+}
+
 export function colourPath(product: { id: string; title: string }, colour: string): string {
   return `${productPath(product)}?colour=${encodeURIComponent(colour)}`
 }

@@ -34,3 +34,13 @@ export function textsOf(value: unknown): Readonly<Record<string, string>> {
     ),
   )
 }
+
+/** The positive numbers of a stored object; drops everything else. */
+export function numbersOf(value: unknown): Readonly<Record<string, number>> {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
+    ),
+  )
+}

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Scene } from '../scenes/scene.ts'
 
-/** A review of one product, by somebody who bought one. */
+/** A review of one product by a customer who bought it. */
 export interface DemoReview {
   handle: string
   colour: string

@@ -13,6 +13,8 @@ import { PicturesField } from './pictures-field.tsx'
 import { useMaxReviewPictures } from './max-review-pictures.ts'
 import { usePictures } from './use-pictures.ts'
 
+const fits = ['small', 'true', 'large'] as const
+
 interface ReviewFormProps {
   productId: string
   name: string
@@ -54,7 +56,8 @@ export function ReviewForm({
         setProblems({ pictures: messages.pictureMissing })
         return null
       }
-      return { product_id: productId, rating, comments: typedText(typed, 'comments'), images }
+      const comments = typedText(typed, 'comments')
+      return { product_id: productId, rating, fit: fitIn(typed), comments, images }
     })
     if (isSent) onSent()
   }
@@ -80,6 +83,11 @@ export function ReviewForm({
           />
         ))}
       </Fieldset>
+      <Fieldset legend={`${messages.fit} (${messages.optional})`}>
+        {fits.map((fit) => (
+          <Radio key={fit} name="fit" value={fit} label={messages.fits[fit]} />
+        ))}
+      </Fieldset>
       <TextArea
         label={messages.comments}
         note={messages.optional}
@@ -100,4 +108,8 @@ export function ReviewForm({
       <FormFoot {...{ words: messages, isBusy, trouble, onClose }} send={messages.sendReview} />
     </form>
   )
+}
+
+function fitIn(typed: FormData): ReviewDraft['fit'] {
+  return fits.find((fit) => fit === typedText(typed, 'fit')) ?? null
 }

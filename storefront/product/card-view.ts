@@ -16,6 +16,8 @@ export interface CardView {
   from?: true
   was?: string
   badge?: CardBadge
+  /** Average rating and number of reviews. */
+  stars?: readonly [average: string, count: number]
   colours: readonly CardColour[]
   /** Number of further colours. */
   more?: number
@@ -60,6 +62,9 @@ export function cardView(
     ...(from !== to && { from: true }),
     ...(was !== null && was !== from && { was: priceText(was, locale) }),
     ...(badge && { badge }),
+    ...(card.review_average !== null && {
+      stars: [card.review_average.toFixed(1), card.review_count] as const,
+    }),
     colours: colours.map(({ code, title, hex, front }) => ({
       code,
       title: localize(title, locale),

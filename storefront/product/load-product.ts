@@ -12,7 +12,6 @@ import { knownSearch } from '../rendering/page-parameters.ts'
 import { cardView } from './card-view.ts'
 import { findCards } from './find-cards.ts'
 import { findDetails } from './find-details.ts'
-import { loadReviews } from './load-reviews.ts'
 import { presentProduct, productCrumbs, type ProductDetails } from './present-product.ts'
 import type { DeliveryView, ProductView } from './product-view.ts'
 
@@ -28,12 +27,11 @@ const maxRelated = 4
 export async function loadProduct({ request, context, params }: LoadArgs): Promise<ProductView> {
   const api = context.get(apiContext)
   const locale = context.get(localeContext)
-  const page = new URL(request.url).searchParams.get('page')
   const [details, related, tree, reviews] = await Promise.all([
     findDetails(api, params.id),
     relatedIds(api, params.id),
     api('GET /stores/{store_id}/product-management/categories/all/hierachy', { params: store }),
-    loadReviews(api, params.id, page, locale),
+    loadSummary(api, params.id),
   ])
   if (!details) throw data(null, { status: 404 })
   requireRightAddress(details, { request, context, params })
@@ -47,7 +45,10 @@ export async function loadProduct({ request, context, params }: LoadArgs): Promi
     ...presentProduct(details, delivery.pickupShop, locale),
     crumbs: productCrumbs(details, way, locale),
     delivery: delivery.view,
-    reviews,
+    reviews: {
+      count: reviews.summary.count,
+      average: reviews.summary.average?.toFixed(1) ?? null,
+    },
     ...beside,
   }
 }
@@ -78,6 +79,13 @@ async function loadBeside(
     look: goes_with.flatMap((id) => cards.get(id) ?? []),
     related: others.flatMap((id) => cards.get(id) ?? []).slice(0, maxRelated),
   }
+}
+
+function loadSummary(api: ApiClient, id: string) {
+  return api('GET /stores/{store_id}/product-management/products/{product_id}/reviews', {
+    params: { ...store, product_id: id },
+    query: { per_page: 1 },
+  })
 }
 
 async function relatedIds(api: ApiClient, id: string): Promise<string[]> {

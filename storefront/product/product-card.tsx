@@ -27,7 +27,7 @@ const listingSizes = '(width < 577px) 46vw, (width < 991px) 31vw, (width < 1367p
 /** One product per card; its colours are swatches, not separate cards. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, isFirstRow, sizes = listingSizes, headingLevel = 3, isBrief, children } = props
-  const { catalogue } = useMessages()
+  const { catalogue, product } = useMessages()
   const path = useLocalePath()
   const [chosen, setChosen] = useState(card.shown ?? 0)
   const [isPointedAt, setPointedAt] = useState(false)
@@ -60,6 +60,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <Link href={href}>{card.title}</Link>
       </Heading>
       <CardPrice card={card} />
+      {card.stars && !isBrief ? (
+        <p className="text-12 text-ink-2" role="img" aria-label={product.averageOf(...card.stars)}>
+          ★ {card.stars[0]} ({card.stars[1]})
+        </p>
+      ) : null}
       {children}
       {card.colours.length > 1 && !isBrief ? (
         <CardSwatches card={card} chosen={chosen} onChoose={setChosen} />

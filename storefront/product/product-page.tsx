@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
-import { collectionPath } from '../paths.ts'
+import { collectionPath, reviewsPath } from '../paths.ts'
 import type { Refused } from './add-without-script.ts'
 import { BuyForm } from './buy-form.tsx'
 import { colourOf, isSoldOut, openVariants } from './choice.ts'
@@ -118,7 +118,11 @@ const ProductTitle = memo(function ProductTitle({ product }: PartProps) {
       <h1>{product.title}</h1>
       {product.subtitle ? <p>{product.subtitle}</p> : null}
       {reviews.average === null ? null : (
-        <p>{messages.averageOf(reviews.average, reviews.count)}</p>
+        <p>
+          <Link href={path(reviewsPath(product))}>
+            {messages.averageOf(reviews.average, reviews.count)}
+          </Link>
+        </p>
       )}
     </header>
   )

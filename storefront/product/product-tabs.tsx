@@ -4,7 +4,7 @@ import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { legalPath } from '../paths.ts'
-import { ProductReviews } from './product-reviews.tsx'
+import { ProductReviews } from '../reviews/product-reviews.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizeGuideButton } from './size-guide.tsx'
 
@@ -15,7 +15,6 @@ export function ProductTabs({ product }: { product: ProductView }) {
     <Tabs
       label={messages.about}
       headingLevel={2}
-      first={product.reviews.page > 1 ? 'reviews' : undefined}
       tabs={[
         {
           id: 'description',
@@ -77,7 +76,7 @@ export function ProductTabs({ product }: { product: ProductView }) {
         {
           id: 'reviews',
           title: messages.reviews,
-          content: <ProductReviews reviews={product.reviews} />,
+          content: <ProductReviews product={product} />,
         },
       ]}
     />

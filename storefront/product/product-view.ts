@@ -1,3 +1,4 @@
+import type { ReviewSummary } from '../reviews/review-view.ts'
 import type { CardView } from './card-view.ts'
 
 /** A product page's data in one language. Prices are formatted unless they are calculated with. */
@@ -22,35 +23,9 @@ export interface ProductView {
   origin: string | null
   collection: { slug: string; title: string } | null
   delivery: DeliveryView
-  reviews: ReviewsView
+  reviews: ReviewSummary
   look: readonly CardView[]
   related: readonly CardView[]
-}
-
-export interface ReviewsView {
-  /** Over all reviews; `average` is null without any. */
-  count: number
-  average: string | null
-  /** Number of reviews per rating, five stars first. */
-  stars: readonly (readonly [rating: number, count: number])[]
-  /** Reviews of this page, newest first. */
-  items: readonly ReviewView[]
-  page: number
-  pages: number
-}
-
-export interface ReviewView {
-  id: string
-  author: string
-  rating: number
-  comments: string
-  /** Set if it differs from the page's language. */
-  lang?: string
-  variant: string
-  day: string
-  /** File ids. */
-  pictures: readonly string[]
-  reply?: string
 }
 
 export interface ColourView {

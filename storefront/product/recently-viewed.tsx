@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { store, readStored, textListOf } from '../storage-values.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
+import { useIsNear } from '../rendering/use-is-near.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
 
 const storageKey = 'shop.recent'
@@ -62,25 +63,4 @@ function recentProducts(): string[] {
 function rememberProduct(id: string): void {
   const others = recentProducts().filter((each) => each !== id)
   store('local', storageKey, [id, ...others].slice(0, maxKept))
-}
-
-/** Only observes a visible element. */
-function useIsNear(place: React.RefObject<HTMLElement | null>, isShown: boolean): boolean {
-  const [isNear, setNear] = useState(false)
-  // The scroll position is outside React.
-  useEffect(() => {
-    const element = place.current
-    if (!element || !isShown) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        setNear(true)
-        observer.disconnect()
-      },
-      { rootMargin: '400px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [place, isShown])
-  return isNear
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { DescriptionList } from '#ui/description-list.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -8,10 +7,12 @@ import { useLocalePath } from '../locale.ts'
 import { useMessages, type Messages } from '../messages/messages.ts'
 import { sizeGuidePath } from '../paths.ts'
 import { srcSet } from '../pictures/picture-files.ts'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { emailOf, measuresShown } from './measures.ts'
 import type { ProductView } from './product-view.ts'
 
 const dialogId = 'size-guide'
+const loadHelp = () => import('./size-guide-help.tsx')
 
 export function SizeGuideButton() {
   const { product: messages } = useMessages()
@@ -28,10 +29,13 @@ export function SizeGuide({ product }: { product: ProductView }) {
   const { catalogue, product: messages } = useMessages()
   const path = useLocalePath()
   const [unit, setUnit] = useState<'cm' | 'in'>('cm')
-  // Measuring instructions are not in the document: load them when first opened.
   const [wasOpened, setOpened] = useState(false)
   const { measures, measurePicture: picture } = product
   const names = measuresShown(measures)
+  const help = useLazyComponent(loadHelp, wasOpened, () => {
+    // Optional: the table is there.
+  })
+  const letteredIn = (name: string) => lettered(name, names, messages)
   if (names.length === 0) return null
   return (
     <Dialog
@@ -63,7 +67,7 @@ export function SizeGuide({ product }: { product: ProductView }) {
                   <th scope="col">{catalogue.size}</th>
                   {names.map((name) => (
                     <th key={name} scope="col">
-                      {lettered(name, names, messages)}
+                      {letteredIn(name)}
                     </th>
                   ))}
                 </tr>
@@ -81,17 +85,8 @@ export function SizeGuide({ product }: { product: ProductView }) {
             </table>
           </div>
           <p className="field-hint">{messages.laidFlat(unit)}</p>
-          {wasOpened ? (
-            <>
-              <h3>{messages.howToMeasure}</h3>
-              <DescriptionList
-                facts={names.map((name) => ({
-                  term: lettered(name, names, messages),
-                  detail: measureHow(name, messages),
-                }))}
-              />
-              {product.fit ? <p>{product.fit}</p> : null}
-            </>
+          {help ? (
+            <help.SizeGuideHelp product={product} names={names} unit={unit} lettered={letteredIn} />
           ) : null}
           <p>
             <Link className="link" href={path(sizeGuidePath)}>
@@ -142,8 +137,4 @@ function lettered(name: string, names: readonly string[], messages: Messages['pr
 
 function measureTitle(name: string, { measureTitles }: Messages['product']): string {
   return new Map<string, string>(Object.entries(measureTitles)).get(name) ?? name
-}
-
-function measureHow(name: string, { measureHow: how }: Messages['product']): string {
-  return new Map<string, string>(Object.entries(how)).get(name) ?? ''
 }

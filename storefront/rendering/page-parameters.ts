@@ -7,6 +7,9 @@ export const pageParameters: readonly string[] = [
   'variant',
   'colour',
   'size',
+  // Reviews of a product, besides `size` and `page`.
+  'rating',
+  'pictures',
   // Product lists, named as in the API where possible.
   'keyword',
   'literal',

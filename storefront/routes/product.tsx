@@ -13,13 +13,10 @@ export function action(args: Route.ActionArgs) {
   return addWithoutScript(args)
 }
 
-/** All colours and sizes are on the page already; further reviews are not. */
+/** All colours and sizes are on the page already. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
-  const isSamePage =
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.searchParams.get('page') === nextUrl.searchParams.get('page')
-  if (isSamePage && formMethod === undefined) return false
+  if (currentUrl.pathname === nextUrl.pathname && formMethod === undefined) return false
   return defaultShouldRevalidate
 }
 

@@ -48,6 +48,8 @@ export const aftersales: AftersalesMessages = {
     one: '1星：非常差',
   },
   starsOf: (count) => `5星中的${count}星`,
+  fit: '合身程度',
+  fits: { small: '偏小', true: '尺码准确', large: '偏大' },
   comments: '评语',
   reviewPictures: '商品照片',
   sendReview: '提交评价',

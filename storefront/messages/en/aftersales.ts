@@ -49,6 +49,8 @@ export const aftersales = {
     one: '1 star: very poor',
   },
   starsOf: (count: number) => (count === 1 ? '1 star of 5' : `${count} stars of 5`),
+  fit: 'How does it fit?',
+  fits: { small: 'Runs small', true: 'True to size', large: 'Runs large' },
   comments: 'Comments',
   reviewPictures: 'Pictures of the piece',
   sendReview: 'Send the review',

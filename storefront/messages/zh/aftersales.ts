@@ -48,6 +48,8 @@ export const aftersales: AftersalesMessages = {
     one: '1星：非常差',
   },
   starsOf: (count) => `5星中的${count}星`,
+  fit: '合身程度',
+  fits: { small: '偏細', true: '尺碼準確', large: '偏大' },
   comments: '評語',
   reviewPictures: '貨品相片',
   sendReview: '提交評價',
