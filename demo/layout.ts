@@ -87,11 +87,8 @@ export const layout: Layout = {
         true,
       ),
       account({ en: 'Vouchers', zh: '優惠券', cn: '优惠券' }, '/account/vouchers', true),
-      account(
-        { en: 'Details and password', zh: '個人資料及密碼', cn: '个人资料与密码' },
-        '/account/profile',
-        true,
-      ),
+      account({ en: 'Your details', zh: '個人資料', cn: '个人资料' }, '/account/profile', true),
+      account({ en: 'Password', zh: '密碼', cn: '密码' }, '/account/password', true),
       account({ en: 'Delivery address', zh: '收貨地址', cn: '收货地址' }, '/account/address', true),
       account(
         { en: 'Saved cards', zh: '已儲存的信用卡', cn: '已保存的银行卡' },
@@ -103,7 +100,8 @@ export const layout: Layout = {
         '/account/notifications',
         true,
       ),
-      account({ en: 'Wishlist', zh: '願望清單', cn: '心愿单' }, '/shop/main/wishlist', true),
+      account({ en: 'Wishlist', zh: '願望清單', cn: '心愿单' }, '/account/wishlist', true),
+      account({ en: 'Liked stories', zh: '讚好的文章', cn: '点赞的文章' }, '/account/likes', true),
       account(
         { en: 'Track an order', zh: '查詢訂單', cn: '查询订单' },
         '/shop/main/order/track',

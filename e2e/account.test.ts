@@ -23,6 +23,9 @@ const slugs = [
   'address',
   'cards',
   'notifications',
+  'likes',
+  'wishlist',
+  'password',
 ] as const
 
 const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
@@ -71,6 +74,11 @@ test('on a desktop a member confirms a parcel, redeems points and finds both in 
     .nth(1)
     .waitFor()
   expect(await sent.count()).toBe(0)
+  await page.getByRole('link', { name: words.en.order.statuses.completed, exact: true }).click()
+  await page.waitForURL(/view=completed/)
+  await sees(page, en.orders.count(2))
+  await page.getByRole('link', { name: words.en.order.statuses.cancelled, exact: true }).click()
+  await sees(page, en.orders.noneOf)
   await page.getByRole('link', { name: en.orders.offline }).click()
   await page.waitForURL(/view=offline/)
   await sees(page, en.orders.count(12))
@@ -205,7 +213,7 @@ test('a member adds cards, changes the default and deletes one; a refused deleti
 })
 
 test('changing a password takes the old one and ends all other sessions', async () => {
-  const { page, member } = await open('en', '/profile', desk, false)
+  const { page, member } = await open('en', '/password', desk, false)
   const typed = async (old: string, next: string) => {
     await page.getByLabel(en.profile.oldPassword).fill(old)
     await page.getByLabel(en.profile.newPassword).fill(next)

@@ -72,6 +72,9 @@ export type AccountSection =
   | 'address'
   | 'cards'
   | 'notifications'
+  | 'likes'
+  | 'wishlist'
+  | 'password'
 
 export function sectionPath(section: AccountSection): string {
   return `${accountPath}/${section}`

@@ -181,7 +181,11 @@ export const listOrders = endpoint({
   area: 'orders',
   summary: 'List own orders, newest first',
   access: 'account',
-  query: z.object({ ...pageQuery({ perPage: 10 }), store_id: id.optional() }),
+  query: z.object({
+    ...pageQuery({ perPage: 10 }),
+    store_id: id.optional(),
+    status: z.enum(orderStatuses).optional(),
+  }),
   answer: pageOf(orderSummary),
 })
 

@@ -230,5 +230,10 @@ test('the order list is paged, newest first, and shows only the account’s orde
   expect(beyond).toMatchObject({ total: 1, data: [], next_page_url: null })
   const offline = await order.buyer.api('GET /orders/all/offline')
   expect(offline.total).toBe(1)
+  const listed = async (status: 'submitted' | 'cancelled', page = 1) =>
+    (await order.buyer.api('GET /orders/all', { query: { status, page } })).total
+  expect(await listed('submitted')).toBe(1)
+  expect(await listed('submitted', 2)).toBe(1)
+  expect(await listed('cancelled')).toBe(0)
   expect((await (await shop.visitor()).api('GET /orders/all')).total).toBe(0)
 })

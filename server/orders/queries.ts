@@ -146,6 +146,7 @@ export interface SummaryRow {
 interface OrderFilter extends Page {
   storeId?: string
   methods?: readonly string[]
+  status?: OrderStatus | undefined
 }
 
 /** One page of an account's orders, newest first, with the total. */
@@ -197,6 +198,9 @@ export async function listOrders(
     .$if(filter.methods !== undefined, (q) =>
       q.where('o.payment_method', 'in', filter.methods ?? []),
     )
+    .$if(filter.status !== undefined, (q) =>
+      q.where('o.current_status', '=', filter.status ?? 'submitted'),
+    )
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id')
     .limit(filter.per_page)
@@ -214,6 +218,9 @@ async function countOrders(db: Db, accountId: string, filter: OrderFilter): Prom
     .where('account_id', '=', accountId)
     .$if(filter.storeId !== undefined, (q) => q.where('store_id', '=', filter.storeId ?? ''))
     .$if(filter.methods !== undefined, (q) => q.where('payment_method', 'in', filter.methods ?? []))
+    .$if(filter.status !== undefined, (q) =>
+      q.where('current_status', '=', filter.status ?? 'submitted'),
+    )
     .executeTakeFirstOrThrow()
   return total
 }

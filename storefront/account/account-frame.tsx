@@ -4,8 +4,11 @@ import { Link } from '#ui/link.tsx'
 import { Sidebar } from '#ui/sidebar.tsx'
 import { useLocalePath } from '../locale.ts'
 import { accountPath, wishlistPath } from '../paths.ts'
+import { useAuthStatus } from '../session/auth-state.ts'
 import { useShopData } from '../shop-data.ts'
+import { LogOutButton } from '../shell/log-out-button.tsx'
 import { useAccountMessages } from './account-messages.ts'
+import { useDetails } from './own-data.ts'
 import { sectionOf, sections } from './sections.ts'
 
 const sheet = 'account-sections'
@@ -47,7 +50,8 @@ function Navigation({ current }: { current: string }) {
   const items = useShopData()?.layout.navbar.account ?? []
   const shown = items.filter(({ path: to, is_enabled: isEnabled }) => isEnabled && isOwn(to))
   return (
-    <nav aria-label={messages.navigation}>
+    <nav aria-label={messages.navigation} className="grid gap-4">
+      <Greeting />
       <ul className="account-links">
         {shown.map((item) => (
           <li key={item.path}>
@@ -62,7 +66,20 @@ function Navigation({ current }: { current: string }) {
           </li>
         ))}
       </ul>
+      <div className="border-t border-line ps-4 pt-2 needs-script">
+        <LogOutButton className="btn btn-link min-h-11" />
+      </div>
     </nav>
+  )
+}
+
+function Greeting() {
+  const messages = useAccountMessages()
+  const name = useDetails(useAuthStatus() === 'registered').data?.username
+  return (
+    <p className="ps-4 text-18 font-medium wrap-anywhere">
+      {name ? messages.greeting(name) : messages.greetingUnnamed}
+    </p>
   )
 }
 

@@ -18,8 +18,8 @@ export const cardsKey = ['account', 'cards'] as const
 export const pointsKey = ['account', 'points'] as const
 export const codesKey = ['account', 'codes'] as const
 
-export function useDetails(): Own<Details> {
-  return useOwn(detailsKey, (api) => api('GET /profiles/account'))
+export function useDetails(isSignedIn = true): Own<Details> {
+  return useOwn(detailsKey, (api) => api('GET /profiles/account'), isSignedIn)
 }
 
 export function useRecipient(): Own<Recipient> {

@@ -12,6 +12,9 @@ export const sections = {
   notifications: section(
     async () => (await import('./notifications/notifications.tsx')).Notifications,
   ),
+  likes: section(async () => (await import('./likes/likes.tsx')).Likes),
+  wishlist: section(async () => (await import('../wishlist/wishlist-page.tsx')).WishlistPage),
+  password: section(async () => (await import('./profile/password-form.tsx')).PasswordForm),
 }
 
 export type SectionSlug = keyof typeof sections

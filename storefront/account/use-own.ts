@@ -15,13 +15,18 @@ export interface Own<Data> {
 export type OwnKey = readonly [string, ...(string | number)[]]
 
 /** Fetched by the browser with the customer's token, never during SSR. */
-export function useOwn<Data>(queryKey: OwnKey, ask: (api: ApiClient) => Promise<Data>): Own<Data> {
+export function useOwn<Data>(
+  queryKey: OwnKey,
+  ask: (api: ApiClient) => Promise<Data>,
+  isEnabled = true,
+): Own<Data> {
   const locale = useLocale()
   const { data, isError, isPlaceholderData, refetch } = useQuery(
     {
       queryKey,
       queryFn: () => ask(personalApi(locale)),
       placeholderData: keepPreviousData,
+      enabled: isEnabled,
     },
     queryClient(),
   )

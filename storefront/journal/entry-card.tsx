@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { useLocalePath } from '../locale.ts'
@@ -6,18 +7,20 @@ import type { EntryCardView } from './entry-view.ts'
 
 const sizes = '(width < 577px) 100vw, (width < 991px) 50vw, 33vw'
 
-export function EntryCards({
-  stories: entries,
-  level,
-}: {
+interface EntryCardsProps {
   stories: readonly EntryCardView[]
   level: 2 | 3
-}) {
+  /** Below each card, such as a button. */
+  action?: (entry: EntryCardView) => ReactNode
+}
+
+export function EntryCards({ stories: entries, level, action }: EntryCardsProps) {
   return (
     <ul className="story-cards">
       {entries.map((entry) => (
         <li key={entry.id}>
           <EntryCard story={entry} level={level} />
+          {action?.(entry)}
         </li>
       ))}
     </ul>

@@ -34,6 +34,22 @@ export function useHasAccount(): boolean {
   return useSyncExternalStore(watchAuth, hasAccount, () => false)
 }
 
+let leaving = false
+
+/** True while signing out, which chooses the next page itself. */
+export function isSigningOut(): boolean {
+  return leaving
+}
+
+export async function whileSigningOut(work: () => Promise<unknown>): Promise<void> {
+  leaving = true
+  try {
+    await work()
+  } finally {
+    leaving = false
+  }
+}
+
 /** Identifies this browser's account; null if it has none. */
 export function accountMark(): string | null {
   if (!hasAccount()) return null

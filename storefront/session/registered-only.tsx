@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localePath, unprefixedPath, useLocale } from '../locale.ts'
-import { useAuthStatus } from './auth-state.ts'
+import { isSigningOut, useAuthStatus } from './auth-state.ts'
 import { loginPath, returnToOf } from './return-to.ts'
 
 interface GuardedProps {
@@ -41,6 +41,6 @@ function useLeave(isWanted: boolean, path: string): void {
   const locale = useLocale()
   // The router cannot navigate during rendering.
   useEffect(() => {
-    if (isWanted) void navigate(localePath(locale, path), { replace: true })
+    if (isWanted && !isSigningOut()) void navigate(localePath(locale, path), { replace: true })
   }, [isWanted, path, locale, navigate])
 }

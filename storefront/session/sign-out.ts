@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { forgetDraft } from '../address/draft.ts'
 import { writeSelection } from '../cart/cart-selection.ts'
 import { forgetPendingCheckouts } from '../checkout/pending-checkouts.ts'
-import { becomeVisitor, notifyAuth } from './auth-state.ts'
+import { becomeVisitor, notifyAuth, whileSigningOut } from './auth-state.ts'
 import { forgetCustomer } from './forget-customer.ts'
 import { reloadOwn } from './reload-own.ts'
 import { accountToken, alone, apiWith } from './session.ts'
@@ -13,12 +13,7 @@ import { readAuth } from './storage.ts'
  * navigates to a public page.
  */
 export async function signOut(locale: Locale, leave: () => Promise<void>): Promise<void> {
-  const token = readAuth('token')
-  becomeVisitor()
-  forgetDraft()
-  forgetPendingCheckouts()
-  writeSelection({ unticked: [], voucher: null, withPoints: [] })
-  await Promise.all([alone(() => endToken(locale, token)), leave()])
+  await whileSigningOut(() => endSession(locale, leave))
   forgetCustomer()
   notifyAuth()
   try {
@@ -27,6 +22,15 @@ export async function signOut(locale: Locale, leave: () => Promise<void>): Promi
   } catch {
     // Offline: the first call that needs an account will create it.
   }
+}
+
+async function endSession(locale: Locale, leave: () => Promise<void>): Promise<void> {
+  const token = readAuth('token')
+  becomeVisitor()
+  forgetDraft()
+  forgetPendingCheckouts()
+  writeSelection({ unticked: [], voucher: null, withPoints: [] })
+  await Promise.all([alone(() => endToken(locale, token)), leave()])
 }
 
 async function endToken(locale: Locale, token: string | null): Promise<void> {

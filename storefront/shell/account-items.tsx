@@ -1,12 +1,10 @@
-import { useNavigate } from 'react-router'
 import { Link } from '#ui/link.tsx'
-import { showToast } from '#ui/toasts.ts'
-import { useLocale, useLocalePath } from '../locale.ts'
+import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { signInPath } from '../paths.ts'
 import { useAuthStatus } from '../session/auth-state.ts'
 import type { ShopData } from '../shop-data.ts'
-import { waitingFor } from '../start/pending-press.ts'
+import { LogOutButton } from './log-out-button.tsx'
 
 type AccountItem = ShopData['layout']['navbar']['account'][number]
 
@@ -33,30 +31,6 @@ export function AccountItems({ items }: { items: readonly AccountItem[] }) {
         <LogOutButton />
       </li>
     </>
-  )
-}
-
-function LogOutButton() {
-  const { shell, errors } = useMessages()
-  const locale = useLocale()
-  const path = useLocalePath()
-  const navigate = useNavigate()
-
-  async function logOut(): Promise<void> {
-    try {
-      const { signOut } = await waitingFor(import('../session/sign-out.ts'))
-      await signOut(locale, async () => navigate(path('/')))
-      showToast(shell.loggedOut)
-    } catch {
-      // The script for signing out failed to load.
-      showToast(errors.noConnection, { tone: 'error' })
-    }
-  }
-
-  return (
-    <button type="button" onClick={() => void logOut()}>
-      {shell.logOut}
-    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/client.ts'
+import type { Answer, ApiClient } from '#contract/client.ts'
 import { formatDateTime } from '#domain/dates.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Column } from '#ui/data-table.tsx'
@@ -6,6 +6,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { ItemPicture } from '../../cart/item-picture.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
+import { useLazyMessages } from '../../messages/lazy-message-set.ts'
+import type { AccountMessages } from '../../messages/en/account.ts'
 import { ordersKey } from '../../order/order-query.ts'
 import { PaidBadge, StatusBadge } from '../../order/status-badge.tsx'
 import { orderPath, productsPath, sectionPath, trackPath } from '../../paths.ts'
@@ -20,23 +22,26 @@ import { OrderAction } from './order-action.tsx'
 
 type OrderSummary = Answer<'GET /orders/all'>['data'][number]
 
-const views = ['all', 'offline'] as const
-const calls = { all: 'GET /orders/all', offline: 'GET /orders/all/offline' } as const
+const statuses = ['submitted', 'pending', 'completed', 'cancelled'] as const
+const views = ['all', ...statuses, 'offline'] as const
+type View = (typeof views)[number]
 
 export function Orders() {
   const { sections, overview, orders: messages } = useAccountMessages()
+  const { order } = useLazyMessages()
+  const titles = { ...order.statuses, all: messages.all, offline: messages.offline }
   const path = useLocalePath()
   const view = useView(views) ?? 'all'
   const page = usePageNumber()
   const key = [...ordersKey, view, page] as const
-  const own = useOwn(key, (api) => api(calls[view], { query: { page, per_page: perPage } }))
+  const own = useOwn(key, (api) => listOrders(api, view, page))
   const columns = useColumns(key)
   return (
     <div className="grid gap-6">
       <ViewChips
         label={messages.views}
         path={sectionPath('orders')}
-        views={views.map((slug) => ({ slug, title: messages[slug] }))}
+        views={views.map((slug) => ({ slug, title: titles[slug] }))}
       />
       <Loaded own={own} skeleton={<RowsSkeleton rows={4} />}>
         {({ data, total }) =>
@@ -45,7 +50,7 @@ export function Orders() {
               drawing="parcel"
               action={<ButtonLink href={path(productsPath)}>{overview.startShopping}</ButtonLink>}
             >
-              {view === 'all' ? messages.none : messages.noneOffline}
+              {emptyText(messages, view)}
             </EmptyState>
           ) : (
             <PagedTable
@@ -68,6 +73,17 @@ export function Orders() {
       </p>
     </div>
   )
+}
+
+function listOrders(api: ApiClient, view: View, page: number): Promise<Answer<'GET /orders/all'>> {
+  const query = { page, per_page: perPage }
+  if (view === 'offline') return api('GET /orders/all/offline', { query })
+  return api('GET /orders/all', { query: view === 'all' ? query : { ...query, status: view } })
+}
+
+function emptyText(messages: AccountMessages['orders'], view: View): string {
+  if (view === 'all') return messages.none
+  return view === 'offline' ? messages.noneOffline : messages.noneOf
 }
 
 function useColumns(listKey: readonly [string, string, number]): Column<OrderSummary>[] {

@@ -6,7 +6,6 @@ import { Panel } from '../panel.tsx'
 import { FormSkeleton } from '../skeletons.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { DetailsForm } from './details-form.tsx'
-import { PasswordForm } from './password-form.tsx'
 
 export function Profile() {
   const { profile: messages } = useAccountMessages()
@@ -26,9 +25,6 @@ export function Profile() {
           </div>
         )}
       </Loaded>
-      <Panel id="password" title={messages.password}>
-        <PasswordForm />
-      </Panel>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Worded } from '../en.ts'
+import { vouchers } from './vouchers.ts'
 
 /** Texts of the account area; only its pages load them. */
 export const account = {
@@ -13,10 +14,13 @@ export const account = {
     orders: 'Orders',
     membership: 'Membership and points',
     vouchers: 'Vouchers',
-    profile: 'Details and password',
+    profile: 'Your details',
     address: 'Delivery address',
     cards: 'Saved cards',
     notifications: 'Notifications',
+    likes: 'Liked stories',
+    wishlist: 'Wishlist',
+    password: 'Password',
   },
   loading: 'Loading',
   loadFailed: 'This could not be loaded. Nothing has changed.',
@@ -34,6 +38,20 @@ export const account = {
   pageNumber: (page: number) => `Page ${page}`,
   rows: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   points: (count: string) => (count === '1' ? '1 point' : `${count} points`),
+
+  greeting: (name: string) => `Hello, ${name}`,
+  greetingUnnamed: 'Hello',
+
+  likes: {
+    views: 'What you like',
+    posts: 'News',
+    articles: 'Articles',
+    none: 'What you like in the journal is kept here.',
+    read: 'Read the journal',
+    remove: 'Unlike',
+    removeOf: (title: string) => `Unlike: ${title}`,
+    count: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
+  },
 
   overview: {
     lastOrder: 'Last order',
@@ -63,6 +81,7 @@ export const account = {
     count: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
     none: 'You have not ordered anything yet.',
     noneOffline: 'No order is paid by transfer.',
+    noneOf: 'No order has this status.',
     reference: 'Order',
     date: 'Date',
     status: 'Status',
@@ -220,61 +239,7 @@ export const account = {
     redeem: 'Redeem points',
   },
 
-  vouchers: {
-    views: 'Which vouchers',
-    usable: 'Yours',
-    redeem: 'Redeem points',
-    used: 'History',
-    balance: (points: string) => `You have ${points}.`,
-    noneUsable: 'You have no vouchers to use.',
-    noneRedeem: 'There is nothing to redeem at the moment.',
-    noneUsed: 'You have not redeemed a voucher yet.',
-    toRedeem: 'Redeem points',
-    toShop: 'Go shopping',
-    percent: (percent: string) => `${percent}% off`,
-    percentUpTo: (percent: string, max: string) => `${percent}% off, up to ${max}`,
-    amount: (amount: string) => `${amount} off`,
-    freeShipping: 'Free delivery',
-    minSpending: (amount: string) => `From ${amount}`,
-    minQuantity: (count: number) => `From ${count} pieces`,
-    everything: 'No minimum',
-    someProducts: 'For certain pieces',
-    validDays: (days: number) => `Lasts ${days} days once redeemed`,
-    validUntil: (day: string) => `Until ${day}`,
-    noEnd: 'Does not end',
-    daysLeft: (days: number) =>
-      days <= 0 ? 'Ends today' : days === 1 ? '1 day left' : `${days} days left`,
-    code: 'Code',
-    copy: 'Copy',
-    copyOf: (code: string) => `Copy the code ${code}`,
-    copied: 'Copied',
-    copyRefused: 'Press and hold the code to copy it.',
-    redeemFor: (points: string) => `Redeem for ${points}`,
-    everybody: 'For everybody',
-    tooFew: (points: string) => `${points} still missing`,
-    gone: 'All gone',
-    askTitle: 'Redeem this voucher?',
-    askText: (voucher: string, points: string, left: string) =>
-      `${voucher} costs ${points}. After that you have ${left}.`,
-    askYes: 'Redeem',
-    askNo: 'Not now',
-    redeemed: 'It is yours: the code is among your vouchers.',
-    states: { usable: 'Usable', used: 'Used', expired: 'Ended' },
-    voucher: 'Voucher',
-    state: 'State',
-    when: 'Redeemed',
-    order: 'Order',
-    sort: 'Sort',
-    apply: 'Apply',
-    sorts: {
-      recommended: 'Recommended',
-      newest: 'Newest',
-      points_asc: 'Fewest points',
-      points_desc: 'Most points',
-      title: 'Name',
-    },
-    count: (count: number) => (count === 1 ? '1 voucher' : `${count} vouchers`),
-  },
+  vouchers,
 
   cards: {
     intro: 'The number is kept by our payment company; we never see it.',
