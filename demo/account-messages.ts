@@ -183,6 +183,32 @@ export const accountMessages = {
       },
     },
   },
+  close_account: {
+    success: {
+      title: { en: 'Your account is closed', zh: '帳戶已關閉', cn: '账户已注销' },
+      text: {
+        en: 'Your personal data is erased, and a last email confirms it. You are welcome to shop here as a guest, or to register again.',
+        zh: '你的個人資料已刪除，我們會寄出最後一封電郵確認。歡迎你以訪客身份選購，或重新登記。',
+        cn: '您的个人数据已删除，最后一封邮件会确认此事。欢迎您以访客身份选购，或重新注册。',
+      },
+    },
+    failure: {
+      title: { en: 'Your account is still open', zh: '帳戶未有關閉', cn: '账户没有注销' },
+      text: {
+        en: 'An order is still under way. Please wait until it is completed, or cancel it first.',
+        zh: '仍有進行中的訂單，請待訂單完成或先取消訂單。',
+        cn: '仍有进行中的订单，请等订单完成或先取消订单。',
+      },
+    },
+    cancelled: {
+      title: { en: 'Your account stays open', zh: '帳戶維持不變', cn: '账户保持不变' },
+      text: {
+        en: 'Nothing has been erased.',
+        zh: '沒有刪除任何資料。',
+        cn: '没有删除任何数据。',
+      },
+    },
+  },
   unsubscribe: {
     success: {
       title: { en: 'You will hear no more news from us', zh: '已取消訂閱', cn: '已取消订阅' },

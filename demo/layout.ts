@@ -102,6 +102,7 @@ export const layout: Layout = {
       ),
       account({ en: 'Wishlist', zh: '願望清單', cn: '心愿单' }, '/account/wishlist', true),
       account({ en: 'Liked stories', zh: '讚好的文章', cn: '点赞的文章' }, '/account/likes', true),
+      account({ en: 'Your data', zh: '你的資料', cn: '您的数据' }, '/account/data', true),
       account(
         { en: 'Track an order', zh: '查詢訂單', cn: '查询订单' },
         '/shop/main/order/track',

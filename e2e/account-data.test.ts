@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { account as en } from '#storefront/messages/en/account.ts'
-import { aMember } from './member.ts'
+import { backroom } from './staff-fixtures.ts'
+import { aMember, order } from './member.ts'
 import { desk, expectAccessible, openShop } from './shop.ts'
 import { words } from './shopper.ts'
 
 const shop = await openShop()
+const back = backroom(shop)
 
 const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -43,4 +46,44 @@ test('a member finds liked stories in the account, unlikes one, and logs out fro
   await page.waitForURL((url) => url.pathname === '/')
   await sees(page, words.en.shell.loggedOut)
   expect(troubles).toEqual([])
+})
+
+test('a member downloads their data, and closes the account once no order is under way', async () => {
+  const { page, troubles, member } = await open('/account/data')
+  const shirt = await back.piece('oxford-shirt', 'white', 'M')
+  await back.leave(shirt, 5)
+  const id = await order(shop, member, shirt)
+  const { reference } = await member.api('GET /orders/{id}/details', { params: { id } })
+  const part = (name: string) => page.getByRole('region', { name })
+  const { personalData: texts } = en
+
+  const exported = part(texts.exportTitle)
+  await exported.getByRole('button', { name: texts.exportButton }).click()
+  await sees(page, texts.needPassword)
+  await exported.getByLabel(texts.password).fill('Wrong2026')
+  await exported.getByRole('button', { name: texts.exportButton }).click()
+  await sees(page, en.profile.wrongOldPassword)
+  await expectAccessible(page)
+  await exported.getByLabel(texts.password).fill(member.password)
+  const saving = page.waitForEvent('download')
+  await exported.getByRole('button', { name: texts.exportButton }).click()
+  const file = await (await saving).path()
+  expect(await readFile(file, 'utf8')).toContain(reference)
+
+  const closing = part(texts.closeTitle)
+  const close = async () => {
+    await closing.getByLabel(texts.password).fill(member.password)
+    await closing.getByRole('button', { name: texts.closeButton }).click()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: texts.closeYes }).click()
+  }
+  await close()
+  await closing.getByRole('link', { name: reference }).waitFor()
+  await member.api('PUT /orders/{id}/cancelled', { params: { id } })
+  await close()
+  await page.waitForURL(/\/result\/close_account\/success/)
+  await page.getByRole('heading', { name: 'Your account is closed' }).waitFor()
+  await expect(member.api('GET /profiles/account')).rejects.toMatchObject({ status: 401 })
+  // The browser itself reports the refusals.
+  expect(troubles.filter((each) => !/422|409/.test(each))).toEqual([])
 })

@@ -75,6 +75,7 @@ export type AccountSection =
   | 'likes'
   | 'wishlist'
   | 'password'
+  | 'data'
 
 export function sectionPath(section: AccountSection): string {
   return `${accountPath}/${section}`
@@ -88,7 +89,12 @@ export const signInPath = `${authentication}/login/email`
 export const registerPath = `${authentication}/register/email`
 export const forgotPasswordPath = `${authentication}/forget-password/email`
 
-export type ResultType = 'order' | 'register' | 'reset_password' | 'verification_code'
+export type ResultType =
+  | 'order'
+  | 'register'
+  | 'reset_password'
+  | 'verification_code'
+  | 'close_account'
 export const resultOutcomes = ['success', 'failure', 'cancelled'] as const
 export type ResultOutcome = (typeof resultOutcomes)[number]
 

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { areaCode, email, knownPassword, orEmpty, personName, phone } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { issueSentences } from '../issue-sentences.ts'
-import { id, locale } from '../shapes.ts'
+import { id, locale, time } from '../shapes.ts'
 import { genders } from './auth.ts'
 import { address } from './cart.ts'
 
@@ -86,6 +86,28 @@ export const closeAccount = endpoint({
   body: z.object({ password: knownPassword }),
   answer: z.object({}),
   example: {},
+})
+
+/** Rows as stored, by table, without secrets. */
+export const accountExport = z.object({
+  account: z.record(z.string(), z.unknown()),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  exported_at: time,
+})
+
+export const exportAccount = endpoint({
+  key: 'POST /profiles/account/export',
+  area: 'profiles',
+  summary: 'Export all data stored about the customer',
+  description: 'Rows as stored, by table, without secrets. Needs the password.',
+  access: 'registered',
+  body: z.object({ password: knownPassword }),
+  answer: accountExport,
+  example: {
+    account: { id: 'acc_7Hq3Zx9Vb2Nm5Kl8Pj4Wd1', email: ada.email },
+    tables: { orders: [{ reference: 'PR-7K3Q-9XD', total_cents: 80000 }], cart_items: [] },
+    exported_at: '2026-11-21T04:00:00.000Z',
+  },
 })
 
 const recipient = z

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { genders } from '../endpoints/auth.ts'
 import { address } from '../endpoints/cart.ts'
-import { notificationChannels } from '../endpoints/profiles.ts'
+import { accountExport, notificationChannels } from '../endpoints/profiles.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { amount, id, locale, reason, text, time } from '../shapes.ts'
 
@@ -116,11 +116,7 @@ export const exportCustomer = endpoint({
   access: 'staff',
   may: 'audit:read',
   params,
-  answer: z.object({
-    account: z.record(z.string(), z.unknown()),
-    tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-    exported_at: time,
-  }),
+  answer: accountExport,
   example: {
     account: { id: summaryExample._id, email: summaryExample.email },
     tables: { orders: [{ reference: 'PR-7K3Q-9XD', total_cents: 80000 }], cart_items: [] },

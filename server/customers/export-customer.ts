@@ -1,12 +1,12 @@
 import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
-import type { exportCustomer } from '#contract/staff/customers.ts'
+import type { accountExport } from '#contract/endpoints/profiles.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 
-type Export = z.input<typeof exportCustomer.answer>
+type Export = z.input<typeof accountExport>
 
 /** Every table with an owner column. A test compares the list with the database. */
 export const personalTables = [
@@ -51,33 +51,43 @@ const secrets = [
   'text_hash',
 ] as const
 
-/** All stored data of a customer. Records the export in the audit log. Throws `not_found`. */
-export async function exportAccount(
+/** All stored data of a customer, for staff. Records the export in the audit log. */
+export async function exportCustomer(
   ctx: Ctx,
   accountId: string,
   changes: ChangeRecorder,
 ): Promise<Export> {
-  // One snapshot for all tables.
-  const snapshot = ctx.db.transaction().setIsolationLevel('repeatable read')
-  return snapshot.execute(async (trx) => {
-    const [account] = await rowsOf(trx, 'accounts', 'id', accountId)
-    if (!account) throw new DomainError('not_found')
-    const tables: Export['tables'] = {}
-    for (const table of personalTables) {
-      tables[table] = await rowsOf(trx, table, 'account_id', accountId)
-    }
-    const theirs = sql`select id from orders where account_id = ${accountId}`
-    tables['order_items'] = await rowsWhere(trx, 'order_items', sql`r.order_id in (${theirs})`)
-    tables['order_statuses'] = await rowsWhere(
-      trx,
-      'order_statuses',
-      sql`r.order_id in (${theirs})`,
-    )
-    tables['payments'] = await rowsWhere(trx, 'payments', sql`r.order_id in (${theirs})`)
+  return inSnapshot(ctx, async (trx) => {
+    const data = await readAccountData(trx, ctx, accountId)
     const subject = { kind: 'account', id: accountId }
     await changes.record(trx, { action: 'customer_exported', subject })
-    return { account, tables, exported_at: ctx.clock().toISOString() }
+    return data
   })
+}
+
+/** All stored data of the caller. */
+export function exportOwnData(ctx: Ctx, accountId: string): Promise<Export> {
+  return inSnapshot(ctx, (trx) => readAccountData(trx, ctx, accountId))
+}
+
+/** One snapshot for all tables. */
+function inSnapshot<Result>(ctx: Ctx, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+  return ctx.db.transaction().setIsolationLevel('repeatable read').execute(work)
+}
+
+/** Throws `not_found`. */
+async function readAccountData(trx: Trx, ctx: Ctx, accountId: string): Promise<Export> {
+  const [account] = await rowsOf(trx, 'accounts', 'id', accountId)
+  if (!account) throw new DomainError('not_found')
+  const tables: Export['tables'] = {}
+  for (const table of personalTables) {
+    tables[table] = await rowsOf(trx, table, 'account_id', accountId)
+  }
+  const theirs = sql`select id from orders where account_id = ${accountId}`
+  tables['order_items'] = await rowsWhere(trx, 'order_items', sql`r.order_id in (${theirs})`)
+  tables['order_statuses'] = await rowsWhere(trx, 'order_statuses', sql`r.order_id in (${theirs})`)
+  tables['payments'] = await rowsWhere(trx, 'payments', sql`r.order_id in (${theirs})`)
+  return { account, tables, exported_at: ctx.clock().toISOString() }
 }
 
 function rowsOf(trx: Trx, table: string, column: string, value: string) {

@@ -5,7 +5,7 @@ import { presentStaffPage } from '../platform/http/paging.ts'
 import { serveStaff, serveStaffSteps } from '../platform/http/serve-staff.ts'
 import type { App } from '../platform/http/app.ts'
 import { closeCustomer } from './close-customer.ts'
-import { exportAccount } from './export-customer.ts'
+import { exportCustomer } from './export-customer.ts'
 import { readCustomer, searchCustomers } from './find-customers.ts'
 
 export function staffCustomerRoutes(app: App, ctx: Ctx): void {
@@ -22,7 +22,7 @@ export function staffCustomerRoutes(app: App, ctx: Ctx): void {
 
   // The export opens its own transaction: a snapshot of all tables.
   serveStaff(app, ctx, endpoints.exportCustomer, async ({ params }, { changes }) =>
-    exportAccount(ctx, params.account_id, changes),
+    exportCustomer(ctx, params.account_id, changes),
   )
 
   serveStaffSteps(app, ctx, endpoints.closeCustomer, async ({ commit }, input, { changes }) => {

@@ -14,6 +14,7 @@ export const sections = {
   ),
   likes: section(async () => (await import('./likes/likes.tsx')).Likes),
   wishlist: section(async () => (await import('../wishlist/wishlist-page.tsx')).WishlistPage),
+  data: section(async () => (await import('./own-data/own-data.tsx')).OwnDataSection),
   password: section(async () => (await import('./profile/password-form.tsx')).PasswordForm),
 }
 

@@ -27,6 +27,7 @@ const ways: Readonly<Record<string, Partial<Record<ResultOutcome, Way>>>> = {
   reset_password: { success: logIn, failure: askAgain, cancelled: logIn },
   change_email: { success: account, failure: account, cancelled: account },
   change_phone: { success: account, failure: account, cancelled: account },
+  close_account: { failure: account, cancelled: account },
   bind_card: { success: account, failure: account, cancelled: account },
 }
 

@@ -10,10 +10,14 @@ import { readAuth } from './storage.ts'
 
 /**
  * spec §4: signs out; the browser goes on with a new temporary account and an empty cart. `leave`
- * navigates to a public page.
+ * navigates to a public page. A closed account's token has ended already.
  */
-export async function signOut(locale: Locale, leave: () => Promise<void>): Promise<void> {
-  await whileSigningOut(() => endSession(locale, leave))
+export async function signOut(
+  locale: Locale,
+  leave: () => Promise<void>,
+  hasEnded = false,
+): Promise<void> {
+  await whileSigningOut(() => endSession(locale, leave, hasEnded))
   forgetCustomer()
   notifyAuth()
   try {
@@ -24,8 +28,12 @@ export async function signOut(locale: Locale, leave: () => Promise<void>): Promi
   }
 }
 
-async function endSession(locale: Locale, leave: () => Promise<void>): Promise<void> {
-  const token = readAuth('token')
+async function endSession(
+  locale: Locale,
+  leave: () => Promise<void>,
+  hasEnded: boolean,
+): Promise<void> {
+  const token = hasEnded ? null : readAuth('token')
   becomeVisitor()
   forgetDraft()
   forgetPendingCheckouts()

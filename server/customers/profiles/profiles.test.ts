@@ -218,6 +218,22 @@ test('closing needs the password, erases the person and keeps the row for the or
   expect(await again.api('GET /profiles/delivery-recipient')).toEqual({ delivery_recipient: null })
 })
 
+test('an own export needs the password and holds the caller’s data without secrets', async () => {
+  const { api, email, accountId } = await aCustomer(shop)
+  await api('PUT /profiles/delivery-recipient', { body: { delivery_recipient: recipient } })
+  const get = (secret: string) =>
+    api('POST /profiles/account/export', { body: { password: secret } })
+  await expect(get('Wrong2026x')).rejects.toMatchObject({ issues: [{ path: 'password' }] })
+  const { account, tables } = await get(password)
+  expect(account).toMatchObject({ id: accountId, email })
+  expect(tables['delivery_recipients']).toMatchObject([{ name: recipient.name }])
+  expect(JSON.stringify({ account, tables })).not.toMatch(/password_hash|unsubscribe_key/)
+  const visitor = await shop.visitor()
+  await expect(
+    visitor.api('POST /profiles/account/export', { body: { password } }),
+  ).rejects.toMatchObject({ status: 403 })
+})
+
 test('a pending code of a closed account does nothing', async () => {
   const { api, email } = await aCustomer(shop)
   const code = await codeSentTo(shop, email)

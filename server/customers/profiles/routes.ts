@@ -4,6 +4,7 @@ import { eraseFiles, type ErasedFile } from '../../platform/files/erase-uploads.
 import { erasePicture } from '../../platform/files/renditions.ts'
 import type { App } from '../../platform/http/app.ts'
 import { serve, serveSteps, serveWrite } from '../../platform/http/serve.ts'
+import { exportOwnData } from '../export-customer.ts'
 import { requirePassword } from '../auth/change-password.ts'
 import { changeAccount, prepareAccountChange, presentAccount } from './account.ts'
 import { eraseAccount } from './close-account.ts'
@@ -36,6 +37,12 @@ export function profileRoutes(app: App, ctx: Ctx): void {
     })
     await eraseFiles(ctx, files)
     return answer
+  })
+
+  // The export opens its own transaction: a snapshot of all tables.
+  serve(app, ctx, endpoints.exportAccount, async ({ body }, { account, address }) => {
+    await requirePassword(ctx, account, { field: 'password', password: body.password, address })
+    return exportOwnData(ctx, account.id)
   })
 
   serve(app, ctx, endpoints.getRecipient, (_, { account }) => readRecipient(ctx, account.id))

@@ -1,4 +1,5 @@
 import type { AccountMessages } from '../en/account.ts'
+import { personalData } from './personal-data.ts'
 import { vouchers } from './vouchers.ts'
 
 export const account: AccountMessages = {
@@ -20,6 +21,7 @@ export const account: AccountMessages = {
     likes: '点赞的文章',
     wishlist: '心愿单',
     password: '密码',
+    data: '您的数据',
   },
   loading: '加载中',
   loadFailed: '加载失败，内容没有任何变动。',
@@ -232,6 +234,7 @@ export const account: AccountMessages = {
   },
 
   vouchers,
+  personalData,
 
   cards: {
     intro: '卡号由支付公司保管，我们不会接触。',

@@ -1,4 +1,5 @@
 import type { Worded } from '../en.ts'
+import { personalData } from './personal-data.ts'
 import { vouchers } from './vouchers.ts'
 
 /** Texts of the account area; only its pages load them. */
@@ -21,6 +22,7 @@ export const account = {
     likes: 'Liked stories',
     wishlist: 'Wishlist',
     password: 'Password',
+    data: 'Your data',
   },
   loading: 'Loading',
   loadFailed: 'This could not be loaded. Nothing has changed.',
@@ -240,6 +242,7 @@ export const account = {
   },
 
   vouchers,
+  personalData,
 
   cards: {
     intro: 'The number is kept by our payment company; we never see it.',

@@ -1,4 +1,5 @@
 import type { AccountMessages } from '../en/account.ts'
+import { personalData } from './personal-data.ts'
 import { vouchers } from './vouchers.ts'
 
 export const account: AccountMessages = {
@@ -20,6 +21,7 @@ export const account: AccountMessages = {
     likes: '讚好的文章',
     wishlist: '願望清單',
     password: '密碼',
+    data: '你的資料',
   },
   loading: '載入中',
   loadFailed: '未能載入，資料沒有任何改動。',
@@ -232,6 +234,7 @@ export const account: AccountMessages = {
   },
 
   vouchers,
+  personalData,
 
   cards: {
     intro: '卡號由付款服務公司保管，我們不會接觸。',
