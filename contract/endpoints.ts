@@ -5,6 +5,7 @@ import * as catalogue from './endpoints/catalogue.ts'
 import * as configuration from './endpoints/configuration.ts'
 import * as membership from './endpoints/membership.ts'
 import * as enquiries from './endpoints/enquiries.ts'
+import * as newsletter from './endpoints/newsletter.ts'
 import * as posts from './endpoints/posts.ts'
 import * as credentials from './endpoints/credentials.ts'
 import * as orders from './endpoints/orders.ts'
@@ -22,6 +23,7 @@ const areas = {
   ...auth,
   ...credentials,
   ...profiles,
+  ...newsletter,
   ...configuration,
   ...catalogue,
   ...suggestions,

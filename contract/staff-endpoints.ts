@@ -14,6 +14,8 @@ import * as contents from './staff/contents.ts'
 import * as customers from './staff/customers.ts'
 import * as membership from './staff/membership.ts'
 import * as promotions from './staff/promotions.ts'
+import * as newsletter from './staff/newsletter.ts'
+import * as offers from './staff/promotions.ts'
 import * as orders from './staff/orders.ts'
 import * as payments from './staff/payments.ts'
 import * as prices from './staff/prices.ts'
@@ -36,6 +38,8 @@ const areas = {
   enquiries,
   membership,
   promotions,
+  newsletter,
+  offers,
   orders,
   payments,
   posts,

@@ -283,6 +283,17 @@ export interface LoginThrottlesTable {
   last_failed_at: Date
 }
 
+export interface NewsletterSubscribersTable {
+  email: string
+  locale: 'en' | 'zh' | 'cn'
+  confirm_hash: Buffer | null
+  confirm_expires_at: Date | null
+  confirmed_at: Date | null
+  unsubscribed_at: Date | null
+  unsubscribe_key: string
+  created_at: Generated<Date>
+}
+
 export interface NotificationSettingsTable {
   account_id: string
   is_notifiable: Generated<boolean>
@@ -930,6 +941,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable
   libraries: LibrariesTable
   login_throttles: LoginThrottlesTable
+  newsletter_subscribers: NewsletterSubscribersTable
   notification_settings: NotificationSettingsTable
   order_allocations: OrderAllocationsTable
   order_discounts: OrderDiscountsTable

@@ -209,6 +209,28 @@ export const accountMessages = {
       },
     },
   },
+  newsletter: {
+    success: {
+      title: { en: 'You are on the list', zh: '訂閱成功', cn: '订阅成功' },
+      text: {
+        en: 'The next letter comes to you. Every letter has a link to leave.',
+        zh: '下一期電子報會寄給你。每封電郵均附有取消訂閱連結。',
+        cn: '下一期电子报会发给您。每封邮件都有退订链接。',
+      },
+    },
+    failure: {
+      title: { en: 'This link no longer works', zh: '連結已失效', cn: '链接已失效' },
+      text: {
+        en: 'Links last seven days and work once. Enter your email again, and we send a new one.',
+        zh: '連結有效七天，只可使用一次。請重新輸入電郵，我們會寄出新的連結。',
+        cn: '链接七天内有效，只能使用一次。请重新输入邮箱，我们会发送新的链接。',
+      },
+    },
+    cancelled: {
+      title: { en: 'You are not on the list', zh: '未有訂閱', cn: '没有订阅' },
+      text: { en: 'Nothing has changed.', zh: '沒有任何改動。', cn: '没有任何变动。' },
+    },
+  },
   unsubscribe: {
     success: {
       title: { en: 'You will hear no more news from us', zh: '已取消訂閱', cn: '已取消订阅' },

@@ -149,6 +149,7 @@ export const layout: Layout = {
             { en: 'Payment and fees', zh: '付款及費用', cn: '付款与费用' },
             '/terms-of-service/payment-terms-and-special-fees',
           ),
+          footerLink({ en: 'News by email', zh: '訂閱電子報', cn: '订阅电子报' }, '/newsletter'),
           footerLink({ en: 'Contact us', zh: '聯絡我們', cn: '联系我们' }, '/contact-us'),
         ],
       },

@@ -17,6 +17,8 @@ import { postRoutes } from './content/post-routes.ts'
 import { authRoutes } from './customers/auth/routes.ts'
 import { enquiryRoutes } from './customers/enquiries/routes.ts'
 import { staffEnquiryRoutes } from './customers/enquiries/staff-routes.ts'
+import { newsletterPages, newsletterRoutes } from './customers/newsletter/routes.ts'
+import { staffNewsletterRoutes } from './customers/newsletter/staff-routes.ts'
 import { profileRoutes } from './customers/profiles/routes.ts'
 import { unsubscribeRoutes } from './customers/profiles/unsubscribe-routes.ts'
 import { staffCustomerRoutes } from './customers/staff-routes.ts'
@@ -75,6 +77,7 @@ export function createApp(ctx: Ctx): App {
   articleRoutes(customer, ctx)
   postRoutes(customer, ctx)
   enquiryRoutes(customer, ctx)
+  newsletterRoutes(customer, ctx)
   catalogueRoutes(customer, ctx)
   cartRoutes(customer, ctx)
   checkoutRoutes(customer, ctx)
@@ -92,6 +95,7 @@ export function createApp(ctx: Ctx): App {
   gatewayRoutes(app, ctx)
   fileRoutes(app, ctx)
   unsubscribeRoutes(app, ctx)
+  newsletterPages(app, ctx)
   brandImageRoutes(app, ctx)
   sitemapRoutes(app, ctx)
   return app
@@ -122,5 +126,6 @@ function createStaffApp(ctx: Ctx): App {
   staffMembershipRoutes(staff, ctx)
   staffEntryRoutes(staff, ctx)
   staffEnquiryRoutes(staff, ctx)
+  staffNewsletterRoutes(staff, ctx)
   return staff
 }

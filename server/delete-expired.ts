@@ -17,6 +17,7 @@ const hours = {
   notices: 24 * 30,
   gateway: 24 * 90,
   received: 24 * 3,
+  unsubscribed: 24 * 366 * 3,
 } as const
 
 /** Deletes expired records, and ends what a lost job should have ended. */
@@ -25,6 +26,7 @@ export async function deleteExpired(ctx: Ctx): Promise<void> {
   await deleteGatewayRecords(ctx)
   const spam = ctx.db.deleteFrom('enquiries').where('status', '=', 'spam')
   await spam.where('created_at', '<', before(ctx, hours.spam)).execute()
+  await deleteSubscriptions(ctx)
   const notices = ctx.db
     .deleteFrom('staff_notifications')
     .where('queued_at', '<', before(ctx, hours.notices))
@@ -46,6 +48,23 @@ async function deleteExpiredCredentials({ db, clock }: Ctx): Promise<void> {
   await db.deleteFrom('login_throttles').where('last_failed_at', '<', yesterday).execute()
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute()
+}
+
+/** Newsletter sign-ups that were not confirmed, and those that ended three years ago. */
+async function deleteSubscriptions(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .deleteFrom('newsletter_subscribers')
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('confirmed_at', 'is', null),
+          eb('unsubscribed_at', 'is', null),
+          eb('confirm_expires_at', '<', ctx.clock()),
+        ]),
+        eb('unsubscribed_at', '<', before(ctx, hours.unsubscribed)),
+      ]),
+    )
+    .execute()
 }
 
 /**

@@ -6,6 +6,7 @@ import { checkComment } from './content/reviews/check-comment.ts'
 import { confirmContact, sendChangeCode, sendResetCode } from './customers/auth/send-codes.ts'
 import { sendAccountNotice } from './customers/auth/send-notices.ts'
 import { acknowledgeEnquiry, mailEnquiry } from './customers/enquiries/enquiry-emails.ts'
+import { sendNewsletterConfirmation } from './customers/newsletter/subscribe.ts'
 import { remindOfPoints, sendPointsReminder } from './loyalty/remind-of-points.ts'
 import { queueStaffEmails } from './notifications/queue-staff-emails.ts'
 import { sendStaffEmail } from './notifications/send-staff-email.ts'
@@ -61,8 +62,12 @@ export const handlers: Handlers = {
     await findPriceDrops(ctx)
   },
   count_bought_together: (ctx) => countBoughtTogether(ctx),
-  sweep: (ctx) => deleteExpired(ctx),
+  confirm_newsletter: sendNewsletterConfirmation,
+  delete_expired: (ctx) => deleteExpired(ctx),
 }
+
+/** The queue ignores an entry without a handler of the same name. */
+type CrontabLine = `${string} * * * ${keyof Handlers}`
 
 /**
  * Staff emails every minute, clean-up every quarter of an hour; in Hong Kong time, reminders at ten
@@ -73,7 +78,7 @@ const crontab = [
   '*/15 * * * * delete_expired',
   '0 2 * * * send_daily_reminders',
   '30 20 * * * count_bought_together',
-].join('\n')
+] satisfies CrontabLine[]
 
 export interface JobRunner {
   /** Waits for running jobs. */
@@ -85,7 +90,7 @@ export async function runJobs(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
     pgPool: pool,
     concurrency: 2,
     noHandleSignals: true,
-    crontab,
+    crontab: crontab.join('\n'),
     taskList: taskList(ctx),
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') ctx.log.warn({ message }, 'jobs')

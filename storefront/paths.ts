@@ -102,6 +102,7 @@ export function resultPath(type: ResultType, outcome: ResultOutcome): string {
   return `/result/${type}/${outcome}`
 }
 
+export const newsletterPath = '/newsletter'
 export const contactPath = '/contact-us'
 export const sizeGuidePath = '/size-guide'
 

@@ -8,6 +8,7 @@ export default [
     route('about-us', './routes/about-us.tsx'),
     route('contact-us', './routes/contact-us.tsx'),
     route('faq', './routes/faq.tsx'),
+    route('newsletter', './routes/newsletter.tsx'),
     route('size-guide', './routes/size-guide.tsx'),
     ...legalPages.map((slug) =>
       route(`terms-of-service/${slug}`, './routes/legal.tsx', { id: `legal/${slug}` }),

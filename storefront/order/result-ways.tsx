@@ -4,6 +4,7 @@ import { useLazyMessages, type LazyMessageSet } from '../messages/lazy-message-s
 import {
   accountPath,
   forgotPasswordPath,
+  newsletterPath,
   productsPath,
   signInPath,
   type ResultOutcome,
@@ -16,6 +17,7 @@ interface Way {
 
 const logIn: Way = { to: signInPath, localize: 'toLogin' }
 const askAgain: Way = { to: forgotPasswordPath, localize: 'newLink' }
+const subscribe: Way = { to: newsletterPath, localize: 'newLink' }
 const account: Way = { to: accountPath, localize: 'toAccount' }
 const shop: Way = { to: productsPath, localize: 'toShop' }
 
@@ -28,6 +30,7 @@ const ways: Readonly<Record<string, Partial<Record<ResultOutcome, Way>>>> = {
   change_email: { success: account, failure: account, cancelled: account },
   change_phone: { success: account, failure: account, cancelled: account },
   close_account: { failure: account, cancelled: account },
+  newsletter: { success: shop, failure: subscribe, cancelled: subscribe },
   bind_card: { success: account, failure: account, cancelled: account },
 }
 

@@ -3,6 +3,7 @@ import { randomText } from '#domain/ids.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { addJob, type Contact } from '../../platform/jobs/queue.ts'
 import { partsOf } from '../../platform/text/phone-number.ts'
+import { adoptSubscription } from '../newsletter/subscribe.ts'
 import { forgetCodes, type FoundCode } from './codes.ts'
 import type { Customer } from './contact.ts'
 import { noticeCustomer } from './send-notices.ts'
@@ -25,6 +26,11 @@ export async function proveContact(
       ? { email_verified_at: customer.email_verified_at ?? now }
       : { phone_verified_at: customer.phone_verified_at ?? now }
   await trx.updateTable('accounts').set(proven).where('id', '=', customer.id).execute()
+  await adopt(trx, customer, sent, now)
+}
+
+async function adopt(trx: Trx, { id }: Customer, { channel, target }: Sent, now: Date) {
+  if (channel === 'email') await adoptSubscription(trx, { accountId: id, email: target, now })
 }
 
 /** Makes a verified contact the account's, replacing the previous one of its kind. */
@@ -40,6 +46,7 @@ export async function takeContact(
     .set({ ...columns, pending_email: null })
     .where('id', '=', customer.id)
     .execute()
+  await adopt(trx, customer, sent, now)
   if (sent.channel === 'phone' && customer.pending_email !== null) {
     await askToConfirm(trx, customer, { email: customer.pending_email })
   }

@@ -8,6 +8,7 @@ import { forgetUploads, type ErasedFile } from '../../platform/files/erase-uploa
 import { forgetCodes } from '../auth/codes.ts'
 import { findCustomer } from '../auth/contact.ts'
 import { noticeCustomer } from '../auth/send-notices.ts'
+import { eraseSubscriptions } from '../newsletter/subscribe.ts'
 import { eraseEnquiries } from '../enquiries/erase-enquiries.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function eraseAccount(
   const emails = await knownEmails(trx, accountId)
   const orders = await eraseOrders(trx, ctx, accountId)
   await eraseEnquiries(trx, accountId, emails)
+  await eraseSubscriptions(trx, emails)
   await forgetCards(trx, accountId)
   const customer = await findCustomer(trx, { id: accountId })
   if (customer) await noticeCustomer(trx, customer, 'account_closed')

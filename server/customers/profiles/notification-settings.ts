@@ -5,6 +5,7 @@ import { notificationChannels } from '#contract/endpoints/profiles.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Ctx, TrxCtx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
+import { findCustomer } from '../auth/contact.ts'
 
 type SettingsForm = z.output<NonNullable<typeof updateNotificationSettings.body>>
 
@@ -26,7 +27,12 @@ export async function readSettings(db: Db | Trx, accountId: string) {
 }
 
 /** Omitted fields stay. The language applies to every email and to the next sign-in. */
-export async function changeSettings(trx: Trx, ctx: TrxCtx, accountId: string, form: SettingsForm) {
+export async function changeSettings(
+  trx: Trx,
+  ctx: Pick<TrxCtx, 'clock'>,
+  accountId: string,
+  form: SettingsForm,
+) {
   const now = ctx.clock()
   await trx
     .selectFrom('accounts')
@@ -67,9 +73,20 @@ function consentTimes(before: boolean, wanted: boolean | undefined, now: Date) {
   return wanted ? { accepted_at: now } : { unsubscribed_at: now }
 }
 
-/** Ends newsletters, promotions and wishlist alerts by the key of an email. Idempotent. */
+/**
+ * Ends newsletters, promotions and wishlist alerts by the key of an email, also one that was sent
+ * before its reader became a customer. Idempotent.
+ */
 export async function unsubscribe(ctx: Ctx, key: string): Promise<void> {
-  await ctx.db
+  const { db } = ctx
+  const left = await db
+    .updateTable('newsletter_subscribers')
+    .set({ unsubscribed_at: ctx.clock(), confirm_hash: null, confirm_expires_at: null })
+    .where('unsubscribe_key', '=', key)
+    .returning('email')
+    .executeTakeFirst()
+  const customer = left && (await findCustomer(db, { email: left.email }))
+  await db
     .updateTable('notification_settings')
     .set({
       is_accept: false,
@@ -77,6 +94,11 @@ export async function unsubscribe(ctx: Ctx, key: string): Promise<void> {
       unsubscribed_at: ctx.clock(),
       updated_at: ctx.clock(),
     })
-    .where('unsubscribe_key', '=', key)
+    .where((eb) =>
+      eb.or([
+        eb('unsubscribe_key', '=', key),
+        ...(customer?.email_verified_at ? [eb('account_id', '=', customer.id)] : []),
+      ]),
+    )
     .execute()
 }

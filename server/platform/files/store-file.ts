@@ -35,7 +35,7 @@ interface Upload extends StoredFile {
 
 /**
  * Stores an upload's bytes, re-encoded to nothing but pixels. The original is kept for some days,
- * because signs of editing do not survive encoding (`sweep` deletes it).
+ * because signs of editing do not survive encoding (`delete_expired` deletes it).
  */
 export async function storeUpload(ctx: Ctx, upload: Uint8Array): Promise<Upload> {
   const { width, height, mime, bytes } = await reencodeUpload(upload)

@@ -98,7 +98,8 @@ export interface Jobs {
   send_points_reminder: { account_id: string; points: number; day: string }
   send_daily_reminders: Record<string, never>
   count_bought_together: Record<string, never>
-  sweep: Record<string, never>
+  confirm_newsletter: { email: string; locale: Locale }
+  delete_expired: Record<string, never>
 }
 
 interface JobOptions {

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { htmlLang, type Locale, type LocalizedText, localize } from '#domain/locale.ts'
+import type { Ctx } from '../platform/context.ts'
+import { callerLocale } from '../platform/http/errors.ts'
+import { html, Html } from '../platform/text/html.ts'
+import { readBrand } from '../settings/brand.ts'
+
+/** A page that links in letters lead to; its button, if any, posts to the same address. */
+export interface PlainPage {
+  title: LocalizedText
+  text: LocalizedText
+  button: LocalizedText | null
+}
+
+const style = `body{margin:0;background:#f6f3ee;color:#161616;font:16px/1.6 sans-serif}
+main{max-width:32rem;margin:0 auto;padding:3rem 1.5rem}
+h1{font-size:1.25rem}
+button{font:inherit;padding:.75rem 1.5rem;border:0;background:#161616;color:#fff;cursor:pointer}`
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+export async function answerPlainPage(
+  ctx: Ctx,
+  c: Context,
+  page: PlainPage,
+  locale: Locale = callerLocale(c),
+): Promise<Response> {
+  const brand = await readBrand(ctx)
+  c.header('cache-control', 'no-store')
+  c.header('x-robots-tag', 'noindex')
+  c.header('referrer-policy', 'no-referrer')
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'`,
+  )
+  return c.html(markup(locale, localize(brand.name, locale), page))
+}
+
+function markup(locale: Locale, brand: string, { title, text, button }: PlainPage): string {
+  return html`<!doctype html>
+    <html lang="${htmlLang[locale]}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>${localize(title, locale)} | ${brand}</title>
+      ${new Html(`<style>${style}</style>`)}
+      <main>
+        <p>${brand}</p>
+        <h1>${localize(title, locale)}</h1>
+        <p>${localize(text, locale)}</p>
+        ${button ? html`<form method="post"><button>${localize(button, locale)}</button></form>` : ''}
+      </main>
+    </html>`.text
+}
