@@ -24,7 +24,7 @@ export const entryCard = z.object({
 })
 
 export const entryBody = {
-  /** Paragraphs separated by blank lines, `## ` headings, `- ` list items. */
+  /** Markdown; pictures are `/files/{file_id}/{width}.webp`, links to the shop start with `/`. */
   body: localizedText,
   /** Related products on sale, best first. */
   product_ids: z.array(id),

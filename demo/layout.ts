@@ -71,6 +71,7 @@ export const layout: Layout = {
         children: [
           leaf({ en: 'About us', zh: '關於我們', cn: '关于我们' }, '/about-us'),
           leaf({ en: 'Journal', zh: '日誌', cn: '日志' }, '/posts'),
+          leaf({ en: 'Articles', zh: '文章', cn: '文章' }, '/articles'),
           leaf({ en: 'How things are made', zh: '製作故事', cn: '制作故事' }, '/articles/journal'),
           leaf({ en: 'Care guide', zh: '護理指南', cn: '护理指南' }, '/articles/care-guide'),
           leaf({ en: 'The shop', zh: '門市', cn: '门店' }, '/contact-us'),
@@ -156,6 +157,7 @@ export const layout: Layout = {
       {
         title: { en: 'Praya', zh: '海旁', cn: '海旁' },
         links: [
+          footerLink({ en: 'Site map', zh: '網站地圖', cn: '网站地图' }, '/sitemap'),
           footerLink({ en: 'About us', zh: '關於我們', cn: '关于我们' }, '/about-us'),
           footerLink(
             { en: 'Terms and conditions', zh: '條款及細則', cn: '条款与细则' },

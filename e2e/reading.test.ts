@@ -140,3 +140,66 @@ test('a member’s comment is public as soon as it is sent', async () => {
   await other.page.getByText('Warm enough for Tai Mo Shan.').waitFor()
   expect(troubles.filter((trouble) => !trouble.includes('ERR_FAILED'))).toEqual([])
 })
+
+test.each([
+  ['en', desk],
+  ['zh', phone],
+] as const)(
+  'the home page leads on to the journal and the newsletter in %s',
+  async (locale, viewport) => {
+    const { page, troubles } = await shop.visitor({ viewport })
+    const me = shopper(page, locale)
+    await me.go('/')
+    expect(await page.locator('.story-card').count()).toBe(3)
+    await expectNoSideScroll(page)
+    await page.getByRole('textbox', { name: words[locale].shell.email }).fill('reader@example.com')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/newsletter$/)
+    await page.getByText(/reader@example.com/).waitFor()
+    await expectAccessible(page)
+    expect(troubles).toEqual([])
+  },
+)
+
+test.each([
+  ['en', desk],
+  ['cn', phone],
+] as const)(
+  'articles and the site map lead to every library and category in %s',
+  async (locale, viewport) => {
+    const { page, troubles } = await shop.visitor({ viewport })
+    const me = shopper(page, locale)
+    const text = words[locale].journal
+    await me.go('/articles')
+    await page.getByRole('heading', { level: 1, name: text.articles }).waitFor()
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    await page.getByRole('heading', { level: 2 }).getByRole('link').first().click()
+    await page.waitForURL(/\/articles\/[\w-]+$/)
+    await me.go('/sitemap')
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    await page.locator('main').locator('a[href$="/category/shirts/product"]').click()
+    await page.waitForURL(/\/category\/shirts\/product$/)
+    expect(troubles).toEqual([])
+  },
+)
+
+test('a story in Markdown shows links and bold text, and runs nothing', async () => {
+  const { page, troubles } = await shop.visitor()
+  const body = '**Cold** [care](/articles/care-guide) <img src=x onerror="document.title=1">'
+  await shop.ctx.db
+    .updateTable('posts')
+    .set({ body: JSON.stringify({ en: body, zh: '', cn: '' }) })
+    .where('slug', '=', 'twelve-to-twenty-degrees')
+    .execute()
+  await shop.ctx.bus.announce(shop.ctx.db, ['posts'])
+  await expect
+    .poll(async () => (await fetch(`${shop.url}${looks}`)).text())
+    .toContain('<strong>Cold</strong>')
+  await page.goto(looks)
+  expect(await page.locator('.prose img').count()).toBe(0)
+  await page.locator('.prose').getByRole('link', { name: 'care' }).click()
+  await page.waitForURL(/\/articles\/care-guide$/)
+  expect(troubles).toEqual([])
+})

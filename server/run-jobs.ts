@@ -1,5 +1,6 @@
 import { Logger, run, type Task } from 'graphile-worker'
 import type pg from 'pg'
+import { tagOfBestSellers } from './catalogue/best-sellers.ts'
 import { countBoughtTogether } from './catalogue/bought-together.ts'
 import { applyScheduledChanges } from './catalogue/publish-scheduled.ts'
 import { checkComment } from './content/reviews/check-comment.ts'
@@ -61,7 +62,10 @@ export const handlers: Handlers = {
     await remindOfPoints(ctx)
     await findPriceDrops(ctx)
   },
-  count_bought_together: (ctx) => countBoughtTogether(ctx),
+  async count_bought_together(ctx) {
+    await countBoughtTogether(ctx)
+    await ctx.bus.announce(ctx.db, [tagOfBestSellers])
+  },
   confirm_newsletter: sendNewsletterConfirmation,
   delete_expired: (ctx) => deleteExpired(ctx),
 }

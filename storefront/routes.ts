@@ -30,6 +30,8 @@ export default [
     route('account/:slug?', './routes/account.tsx'),
     route('posts', './routes/posts.tsx'),
     route('posts/:slug', './routes/post.tsx'),
+    route('articles', './routes/libraries.tsx'),
+    route('sitemap', './routes/site-map.tsx'),
     route('articles/:library', './routes/articles.tsx'),
     route('articles/:library/:slug', './routes/article.tsx'),
     route('shop/main/cart', './routes/cart.tsx'),

@@ -42,6 +42,10 @@ const categoryNode: z.ZodType<ArticleCategoryNode> = category
   })
   .openapi('ArticleCategoryNode')
 
+const librarySummary = library
+  .extend({ description: localizedText, article_count: z.int() })
+  .openapi('Library')
+
 const libraryParams = z.object({ library_slug: slug.openapi({ example: 'care' }) })
 
 const exampleCategory = {
@@ -66,6 +70,23 @@ const exampleCard = {
 }
 
 const examplePage = { data: [exampleCard], current_page: 1, next_page_url: null, total: 1 }
+
+export const listLibraries = endpoint({
+  key: 'GET /libraries/all',
+  area: 'articles',
+  summary: 'List the libraries that have articles',
+  access: 'public',
+  answer: z.object({ data: z.array(librarySummary) }),
+  example: {
+    data: [
+      {
+        ...exampleCard.library,
+        description: { en: 'Washing and mending.', zh: '洗滌與修補。', cn: '洗涤与修补。' },
+        article_count: 12,
+      },
+    ],
+  },
+})
 
 export const listArticleCategories = endpoint({
   key: 'GET /libraries/{library_slug}/articles/categories/all',

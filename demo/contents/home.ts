@@ -18,6 +18,9 @@ interface HomeHero {
 
 type HomeRow =
   | { kind: 'products'; title: LocalizedText; handles: readonly string[]; more: HomeLink }
+  | { kind: 'best_sellers'; title: LocalizedText; handles: readonly string[]; more: HomeLink }
+  | { kind: 'journal'; title: LocalizedText; more: HomeLink }
+  | { kind: 'newsletter'; title: LocalizedText; text: LocalizedText; button: LocalizedText }
   | { kind: 'categories'; title: LocalizedText; slugs: readonly string[] }
   | { kind: 'outfit'; title: LocalizedText; text: LocalizedText; handles: readonly string[] }
   | { kind: 'story'; title: LocalizedText; text: LocalizedText; handle: string; more: HomeLink }
@@ -113,6 +116,32 @@ export const homeData: HomeData = {
       },
     },
     {
+      kind: 'best_sellers',
+      title: { en: 'Most worn', zh: '熱賣之選', cn: '热卖之选' },
+      handles: [
+        'oxford-shirt',
+        'heavyweight-tee',
+        'slim-chinos',
+        'merino-crew-jumper',
+        'corduroy-overshirt',
+        'zip-polo',
+        'swim-shorts',
+        'wool-overcoat',
+      ],
+      more: {
+        title: { en: 'The whole range', zh: '全線款式', cn: '全部款式' },
+        path: '/shop/main/product',
+      },
+    },
+    {
+      kind: 'journal',
+      title: { en: 'From the journal', zh: '日誌', cn: '日志' },
+      more: {
+        title: { en: 'All stories', zh: '所有帖文', cn: '所有帖子' },
+        path: '/posts',
+      },
+    },
+    {
       kind: 'shop',
       title: {
         en: 'Try it on in Kennedy Town',
@@ -129,6 +158,16 @@ export const homeData: HomeData = {
         title: { en: 'Hours and directions', zh: '營業時間及地點', cn: '营业时间与位置' },
         path: '/contact-us',
       },
+    },
+    {
+      kind: 'newsletter',
+      title: { en: 'News by email', zh: '訂閱電子報', cn: '订阅电子报' },
+      text: {
+        en: 'New pieces and the stories behind them, about twice a month. Every letter has a link to leave.',
+        zh: '新品及背後的故事，每月約兩封。每封電郵均附有取消訂閱連結。',
+        cn: '新品和背后的故事，每月约两封。每封邮件都有退订链接。',
+      },
+      button: { en: 'Subscribe', zh: '訂閱', cn: '订阅' },
     },
     {
       kind: 'facts',

@@ -15,7 +15,7 @@ interface DemoArticleCategory extends DemoCategory {
 export const libraries: readonly DemoCategory[] = [
   {
     slug: 'journal',
-    title: { en: 'Journal', zh: '海旁手記', cn: '海旁手记' },
+    title: { en: 'How things are made', zh: '製作故事', cn: '制作故事' },
     description: {
       en: 'How the clothes come about, and the weather they are for.',
       zh: '衣服怎樣做成，又為怎樣的天氣而做。',

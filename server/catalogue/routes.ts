@@ -7,6 +7,7 @@ import type { App } from '../platform/http/app.ts'
 import { serve } from '../platform/http/serve.ts'
 import { getStore } from '../settings/stores.ts'
 import { pickupShops } from '../shipping/warehouses.ts'
+import { bestSellers, tagOfBestSellers } from './best-sellers.ts'
 import { boughtWith, tagOfBought } from './bought-together.ts'
 import { allCategories, categoryTree, pageOfCategories, tagOf } from './categories.ts'
 import { productDetailsOf } from './details.ts'
@@ -60,6 +61,15 @@ export function catalogueRoutes(app: App, ctx: Ctx): void {
     const related = { ids: [id], boughtWith: await boughtWith(ctx, id) }
     const ids = range.related(related, query.items_per_page)
     return { data: ids.map((each) => productUrl(params.store_id, each)) }
+  })
+
+  serve(app, ctx, endpoints.bestSellers, async ({ params, query }, { tag }) => {
+    const store = await getStore(ctx, params.store_id)
+    tag('products', tagOfBestSellers)
+    const range = await ctx.search.current(store.id)
+    const ids = (await bestSellers(ctx, store.id)).filter((id) => range.find(id) !== undefined)
+    const shown = ids.slice(0, query.items_per_page)
+    return { data: shown.map((each) => productUrl(params.store_id, each)) }
   })
 
   serve(app, ctx, endpoints.listWarehouses, async ({ params, query }, { tag }) => {

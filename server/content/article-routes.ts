@@ -14,7 +14,7 @@ import { entryTag, entryTags } from './kinds.ts'
 import { likeEntry } from './like-entry.ts'
 import { findLikedIds } from './likes.ts'
 import { presentArticle, presentArticles } from './present-entry.ts'
-import { allArticles, getLibrary } from './queries.ts'
+import { allArticles, allLibraries, getLibrary } from './queries.ts'
 import { relatedTo } from './related-entries.ts'
 import { inWantedOrder } from './entry-order.ts'
 import { getEntry, pickEntries } from './content-entry.ts'
@@ -34,6 +34,19 @@ export function articleRoutes(app: App, ctx: Ctx): void {
 }
 
 function categoryRoutes(app: App, ctx: Ctx): void {
+  serve(app, ctx, endpoints.listLibraries, async (_, { tag }) => {
+    tag('articles')
+    const articles = await allArticles(ctx)
+    const libraries = (await allLibraries(ctx)).map(({ id, slug, title, description }) => ({
+      _id: id,
+      slug,
+      title,
+      description,
+      article_count: articles.filter(({ library }) => library.id === id).length,
+    }))
+    return { data: libraries.filter(({ article_count: count }) => count > 0) }
+  })
+
   serve(app, ctx, endpoints.listArticleCategories, async ({ params, query }, { tag }) => {
     const library = await getLibrary(ctx, params.library_slug)
     const { data, total } = await articleCategoryPage(ctx, library, query)

@@ -18,6 +18,7 @@ export interface Library {
   id: string
   slug: string
   title: LocalizedText
+  description: LocalizedText
 }
 
 export interface Category {
@@ -65,16 +66,20 @@ export async function getLibrary(ctx: Ctx, slug: string): Promise<Library> {
   return library
 }
 
-function allLibraries(ctx: Ctx): Promise<Library[]> {
+export function allLibraries(ctx: Ctx): Promise<Library[]> {
   return cached(ctx, 'libraries', async () => {
     const rows = await ctx.db
       .selectFrom('libraries')
-      .select(['id', 'slug', 'title'])
+      .select(['id', 'slug', 'title', 'description'])
       .where('archived_at', 'is', null)
       .orderBy('position')
       .orderBy('slug')
       .execute()
-    const libraries = rows.map((row) => ({ ...row, title: completeText(row.title) }))
+    const libraries = rows.map((row) => ({
+      ...row,
+      title: completeText(row.title),
+      description: completeText(row.description),
+    }))
     return { value: libraries, tags: ['articles'] }
   })
 }

@@ -1,31 +1,31 @@
 import { DescriptionList } from '#ui/description-list.tsx'
-import { Prose } from '#ui/prose.tsx'
+import { HtmlProse } from '#ui/html-prose.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { splitFacts, type TextSection } from './sections.ts'
+import type { SectionView } from './content-view.ts'
 
 /** Shorter texts get no table of contents. */
 const minHeadings = 4
 
-export function ContentSections({ sections }: { sections: readonly TextSection[] }) {
-  return sections.map(({ title, text }, index) => (
+export function ContentSections({ sections }: { sections: readonly SectionView[] }) {
+  return sections.map(({ title, blocks }, index) => (
     <section key={index} id={title ? anchorOf(index) : undefined}>
       {title ? <h2>{title}</h2> : null}
-      <SectionText text={text} />
+      <SectionText blocks={blocks} />
     </section>
   ))
 }
 
-export function SectionText({ text }: { text: string }) {
-  return splitFacts(text).map((block, index) =>
+export function SectionText({ blocks }: Pick<SectionView, 'blocks'>) {
+  return blocks.map((block, index) =>
     block.kind === 'facts' ? (
       <DescriptionList key={index} facts={block.facts} className="content-facts" />
     ) : (
-      <Prose key={index} text={block.text} />
+      <HtmlProse key={index} html={block.html} />
     ),
   )
 }
 
-export function ContentsList({ sections }: { sections: readonly TextSection[] }) {
+export function ContentsList({ sections }: { sections: readonly SectionView[] }) {
   const { content } = useMessages()
   const headings = sections.flatMap(({ title }, index) => (title ? { title, index } : []))
   if (headings.length < minHeadings) return null

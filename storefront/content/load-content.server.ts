@@ -2,7 +2,9 @@ import { data } from 'react-router'
 import { ApiError, type ApiClient } from '#contract/client.ts'
 import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { localize, type Locale } from '#domain/locale.ts'
-import type { ContentView } from './content-view.ts'
+import type { BlockView, ContentView, SectionView } from './content-view.ts'
+import { renderMarkdown } from './markdown.server.ts'
+import { splitFacts, splitSections, type TextBlock } from './sections.ts'
 
 /** A content page in one language; throws the not-found response if it does not exist. */
 export async function loadContent(
@@ -19,7 +21,18 @@ export async function loadContent(
   return {
     title: localize(content.title, locale),
     description: localize(content.description, locale),
-    body: localize(content.body, locale),
+    sections: sectionsOf(localize(content.body, locale), locale),
     updatedOn: formatDay(hongKongDay(new Date(content.updated_at))),
   }
+}
+
+function sectionsOf(body: string, locale: Locale): SectionView[] {
+  return splitSections(body).map(({ title, text }) => ({
+    title,
+    blocks: splitFacts(text).map((block) => blockView(block, locale)),
+  }))
+}
+
+function blockView(block: TextBlock, locale: Locale): BlockView {
+  return block.kind === 'facts' ? block : { kind: 'html', html: renderMarkdown(block.text, locale) }
 }

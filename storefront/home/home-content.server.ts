@@ -15,6 +15,9 @@ const hero = z.object({
 
 const row = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('products'), title: localizedText, handles, more: link }),
+  z.object({ kind: z.literal('best_sellers'), title: localizedText, handles, more: link }),
+  z.object({ kind: z.literal('journal'), title: localizedText, more: link }),
+  z.object({ kind: z.literal('newsletter'), ...texts, button: localizedText }),
   z.object({ kind: z.literal('categories'), title: localizedText, slugs: handles }),
   z.object({ kind: z.literal('outfit'), ...texts, handles }),
   z.object({ kind: z.literal('story'), ...texts, handle: z.string(), more: link }),

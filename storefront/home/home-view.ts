@@ -1,3 +1,4 @@
+import type { EntryCardView } from '../journal/entry-view.ts'
 import type { CardView } from '../product/card-view.ts'
 
 export interface HomeView {
@@ -43,6 +44,8 @@ interface Told {
 
 export type RowView =
   | { kind: 'products'; title: string; cards: readonly CardView[]; more: HomeLink }
+  | { kind: 'journal'; title: string; entries: readonly EntryCardView[]; more: HomeLink }
+  | (Told & { kind: 'newsletter'; button: string })
   | { kind: 'categories'; title: string; tiles: readonly CategoryTile[] }
   | (Told & { kind: 'outfit'; garments: readonly Garment[] })
   | (Told & { kind: 'story'; garment: Garment | null; closeUp: Garment | null; more: HomeLink })

@@ -1,5 +1,6 @@
 import { ApiError, type Answer, type ApiClient } from '#contract/client.ts'
 import { localize, type Locale, type LocalizedText } from '#domain/locale.ts'
+import { entryCardView } from '../journal/entry-view.ts'
 import { categoryPath, mainStore } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { cardView } from '../product/card-view.ts'
@@ -51,6 +52,12 @@ async function loadRow(loading: Loading, row: HomeRow): Promise<RowView | null> 
   switch (row.kind) {
     case 'products':
       return loadProducts(loading, row)
+    case 'best_sellers':
+      return loadBestSellers(loading, row)
+    case 'journal':
+      return loadJournal(loading, row)
+    case 'newsletter':
+      return { kind: row.kind, ...words(loading, row), button: loading.text(row.button) }
     case 'categories':
       return loadCategories(loading, row)
     case 'outfit':
@@ -79,6 +86,45 @@ async function loadProducts(
     kind: row.kind,
     title: text(row.title),
     cards: cards.map((card) => cardView(card, locale)),
+    more: { title: text(row.more.title), path: row.more.path },
+  }
+}
+
+const maxBestSellers = 8
+
+/** What was bought most, filled up with the given ones while a shop is young. */
+async function loadBestSellers(
+  loading: Loading,
+  row: HomeRow & { kind: 'best_sellers' },
+): Promise<RowView> {
+  const { data: urls } = await loading.api(
+    'GET /stores/{store_id}/product-management/best-sellers-urls',
+    { params: store, query: { items_per_page: maxBestSellers } },
+  )
+  const bought = urls.flatMap((url) => /\/([^/]+)\/details$/.exec(url)?.[1] ?? [])
+  const cards = await findCards(loading.api, [...bought, ...row.handles])
+  const shown = cards.filter(({ _id }, at) => cards.findIndex((each) => each._id === _id) === at)
+  return {
+    kind: 'products',
+    title: loading.text(row.title),
+    cards: shown.slice(0, maxBestSellers).map((card) => cardView(card, loading.locale)),
+    more: { title: loading.text(row.more.title), path: row.more.path },
+  }
+}
+
+const maxEntries = 3
+
+async function loadJournal(
+  { api, locale, text }: Loading,
+  row: HomeRow & { kind: 'journal' },
+): Promise<RowView | null> {
+  const query = { per_page: maxEntries, slug: 'newest' }
+  const { data } = await api('GET /posts/filter', { query })
+  if (data.length === 0) return null
+  return {
+    kind: row.kind,
+    title: text(row.title),
+    entries: data.map((card) => entryCardView(card, locale)),
     more: { title: text(row.more.title), path: row.more.path },
   }
 }

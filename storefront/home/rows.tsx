@@ -1,6 +1,8 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
+import { EntryCards } from '../journal/entry-card.tsx'
+import { newsletterPath } from '../paths.ts'
 import { useMessages } from '../messages/messages.ts'
 import { srcSet } from '../pictures/picture-files.ts'
 import { ProductCard } from '../product/product-card.tsx'
@@ -14,6 +16,10 @@ export function HomeRow({ row }: { row: RowView }) {
   switch (row.kind) {
     case 'products':
       return <Products {...row} />
+    case 'journal':
+      return <Journal {...row} />
+    case 'newsletter':
+      return <Newsletter {...row} />
     case 'categories':
       return <Categories {...row} />
     case 'outfit':
@@ -39,6 +45,39 @@ function Products({ title, cards, more }: Props<'products'>) {
           </li>
         ))}
       </ul>
+    </Row>
+  )
+}
+
+function Journal({ title, entries, more }: Props<'journal'>) {
+  return (
+    <Row title={title} more={more}>
+      <EntryCards stories={entries} level={3} />
+    </Row>
+  )
+}
+
+/** A plain form, answered by the newsletter's page. */
+function Newsletter({ title, text, button }: Props<'newsletter'>) {
+  const { shell } = useMessages()
+  const path = useLocalePath()
+  return (
+    <Row title={title}>
+      <p className="row-text">{text}</p>
+      <form method="post" action={path(newsletterPath)} className="flex max-w-form gap-2 pt-4">
+        <input
+          required
+          className="input min-w-0"
+          type="email"
+          name="email"
+          autoComplete="email"
+          aria-label={shell.email}
+          placeholder={shell.email}
+        />
+        <button type="submit" className="btn btn-primary shrink-0">
+          {button}
+        </button>
+      </form>
     </Row>
   )
 }

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Prose } from '#ui/prose.tsx'
+import { HtmlProse } from '#ui/html-prose.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -30,7 +30,7 @@ export function EntryPage({ story: entry }: { story: EntryView }) {
       />
       <article>
         <EntryHead story={entry} />
-        <Prose text={entry.body} />
+        <HtmlProse html={entry.html} />
         <footer>
           {entry.tags.length > 0 ? (
             <ul className="chips" aria-label={messages.tags}>

@@ -34,7 +34,8 @@ export interface EntryView extends EntryCardView {
   /** ISO 8601, for search engines. */
   published: string
   updated: string
-  body: string
+  /** Sanitized on the server. */
+  html: string
   tags: readonly string[]
   pictures: readonly EntryPicture[]
   likes: number

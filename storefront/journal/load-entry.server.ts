@@ -3,6 +3,7 @@ import type { ApiClient } from '#contract/client.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import { localePath } from '../locale.ts'
 import { lazyMessagesIn } from '../messages/lazy-message-set.ts'
+import { renderMarkdown } from '../content/markdown.server.ts'
 import { cardView } from '../product/card-view.ts'
 import { findCards } from '../product/find-cards.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
@@ -50,7 +51,7 @@ export async function loadEntry(
     author: localize(entry.author, locale),
     published: entry.date,
     updated: entry.updated_at,
-    body: localize(entry.body, locale),
+    html: renderMarkdown(localize(entry.body, locale), locale),
     tags: entry.tags.map((tag) => localize(tag, locale)),
     pictures: entryPictures(entry, locale),
     likes: entry.liked_count,

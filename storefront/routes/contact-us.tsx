@@ -4,7 +4,6 @@ import { contentHead } from '../content/content-head.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { ContentSections } from '../content/content-sections.tsx'
 import { loadContent } from '../content/load-content.server.ts'
-import { splitSections } from '../content/sections.ts'
 import { StoreCard } from '../content/store-card.tsx'
 import { shopSchema } from '../head/shop-schema.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
@@ -26,7 +25,7 @@ export function meta(page: Route.MetaArgs) {
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ContentPage title={loaderData.title} aside={<StoreCard />}>
-      <ContentSections sections={splitSections(loaderData.body)} />
+      <ContentSections sections={loaderData.sections} />
       <EnquiryForm outcome={actionData ?? null} />
     </ContentPage>
   )

@@ -4,7 +4,6 @@ import { contentHead } from '../content/content-head.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { ContentSections, ContentsList } from '../content/content-sections.tsx'
 import { loadContent } from '../content/load-content.server.ts'
-import { splitSections } from '../content/sections.ts'
 import { localePath } from '../locale.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/content.ts'
@@ -22,7 +21,7 @@ export function meta(page: Route.MetaArgs) {
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {
-  const sections = splitSections(loaderData.body)
+  const sections = loaderData.sections
   const isLong = sections.filter(({ title }) => title !== '').length > 2
   return (
     <ContentPage

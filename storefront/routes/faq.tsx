@@ -3,9 +3,9 @@ import { contentHead } from '../content/content-head.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { SectionText } from '../content/content-sections.tsx'
 import { loadContent } from '../content/load-content.server.ts'
-import { splitSections } from '../content/sections.ts'
 import { StoreCard } from '../content/store-card.tsx'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
+import type { BlockView, SectionView } from '../content/content-view.ts'
 import type { Route } from './+types/faq.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -13,35 +13,41 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta(page: Route.MetaArgs) {
-  return contentHead(page, page.loaderData ? [faqPage(page.loaderData.body)] : [])
+  return contentHead(page, page.loaderData ? [faqPage(page.loaderData.sections)] : [])
 }
 
 export default function Questions({ loaderData }: Route.ComponentProps) {
   return (
     <ContentPage title={loaderData.title} aside={<StoreCard />}>
-      {splitSections(loaderData.body).map(({ title, text }, index) =>
+      {loaderData.sections.map(({ title, blocks }, index) =>
         title ? (
           <Accordion key={index} title={title} open={index === 0}>
-            <SectionText text={text} />
+            <SectionText blocks={blocks} />
           </Accordion>
         ) : (
-          <SectionText key={index} text={text} />
+          <SectionText key={index} blocks={blocks} />
         ),
       )}
     </ContentPage>
   )
 }
 
-function faqPage(body: string): object {
+function faqPage(sections: readonly SectionView[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: splitSections(body)
+    mainEntity: sections
       .filter(({ title }) => title !== '')
-      .map(({ title, text }) => ({
+      .map(({ title, blocks }) => ({
         '@type': 'Question',
         name: title,
-        acceptedAnswer: { '@type': 'Answer', text },
+        acceptedAnswer: { '@type': 'Answer', text: blocks.map(textOf).join('') },
       })),
   }
+}
+
+/** Search engines read simple HTML in answers. */
+function textOf(block: BlockView): string {
+  if (block.kind === 'html') return block.html
+  return block.facts.map(({ term, detail }) => `<p>${term}: ${detail}</p>`).join('')
 }

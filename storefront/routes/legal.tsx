@@ -3,7 +3,6 @@ import { ContentPage } from '../content/content-page.tsx'
 import { ContentSections, ContentsList } from '../content/content-sections.tsx'
 import { loadContent } from '../content/load-content.server.ts'
 import { PolicyLinks } from '../content/policy-links.tsx'
-import { splitSections } from '../content/sections.ts'
 import { useMessages } from '../messages/messages.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/legal.ts'
@@ -20,7 +19,7 @@ export function meta(page: Route.MetaArgs) {
 
 export default function Policy({ loaderData }: Route.ComponentProps) {
   const { content } = useMessages()
-  const sections = splitSections(loaderData.body)
+  const sections = loaderData.sections
   return (
     <ContentPage
       title={loaderData.title}

@@ -2,7 +2,6 @@ import { contentHead } from '../content/content-head.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { ContentSections, ContentsList } from '../content/content-sections.tsx'
 import { loadContent } from '../content/load-content.server.ts'
-import { splitSections } from '../content/sections.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/size-guide.ts'
 
@@ -15,7 +14,7 @@ export function meta(page: Route.MetaArgs) {
 }
 
 export default function SizeGuide({ loaderData }: Route.ComponentProps) {
-  const sections = splitSections(loaderData.body)
+  const sections = loaderData.sections
   return (
     <ContentPage title={loaderData.title} aside={<ContentsList sections={sections} />}>
       <ContentSections sections={sections} />

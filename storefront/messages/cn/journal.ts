@@ -17,4 +17,10 @@ export const journal = {
   commentHint: '提交后所有读者均可看到。',
   needComment: '请输入评论',
   send: '提交',
+  articles: '文章',
+  articlesText: '按文库阅读长文。',
+  siteMap: '网站地图',
+  siteMapText: '一页看完全店内容。',
+  shopping: '购物',
+  stories: '故事',
 } satisfies LazyMessageSet['journal']

@@ -15,4 +15,10 @@ export const journal = {
   commentHint: 'Everyone who reads this can see it.',
   needComment: 'Write a comment',
   send: 'Send',
+  articles: 'Articles',
+  articlesText: 'Long reads, by library.',
+  siteMap: 'Site map',
+  siteMapText: 'Everything in the shop on one page.',
+  shopping: 'Shop',
+  stories: 'Stories',
 }

@@ -17,4 +17,10 @@ export const journal = {
   commentHint: '送出後所有讀者均可看到。',
   needComment: '請輸入留言',
   send: '送出',
+  articles: '文章',
+  articlesText: '按文庫閱讀長文。',
+  siteMap: '網站地圖',
+  siteMapText: '一頁看盡全店內容。',
+  shopping: '購物',
+  stories: '故事',
 } satisfies LazyMessageSet['journal']

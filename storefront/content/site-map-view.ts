@@ -1,0 +1,11 @@
+export interface SiteMapLink {
+  title: string
+  /** Unprefixed. */
+  path: string
+  children?: readonly SiteMapLink[]
+}
+
+export interface SiteMapSection {
+  title: string
+  links: readonly SiteMapLink[]
+}
