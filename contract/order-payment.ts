@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { checkResults } from '#domain/proof/check.ts'
 import { paymentMethods } from './endpoints/configuration.ts'
 import { amount, id, localizedText, time } from './shapes.ts'
 
@@ -12,6 +13,14 @@ export const proof = z
     state: z.enum(proofStates),
     /** OCR is running; staff decide afterwards. */
     is_being_checked: z.boolean(),
+    /** What the picture showed; null while it is being read, or if it could not be. */
+    matches: z
+      .object({
+        amount: z.enum(checkResults),
+        account: z.enum(checkResults),
+        reference: z.enum(checkResults),
+      })
+      .nullable(),
     reason: z.string().nullable(),
     created_at: time,
   })

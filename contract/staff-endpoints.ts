@@ -1,6 +1,7 @@
 import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
 import * as aftersales from './staff/aftersales.ts'
 import * as articles from './staff/articles.ts'
+import * as documents from './staff/documents.ts'
 import * as enquiries from './staff/enquiries.ts'
 import * as places from './staff/locations.ts'
 import * as posts from './staff/posts.ts'
@@ -35,6 +36,7 @@ const areas = {
   configurations,
   contents,
   customers,
+  documents,
   enquiries,
   membership,
   promotions,

@@ -25,6 +25,7 @@ import { staffCustomerRoutes } from './customers/staff-routes.ts'
 import { staffStockRoutes } from './inventory/staff-routes.ts'
 import { membershipRoutes } from './loyalty/routes.ts'
 import { staffMembershipRoutes } from './loyalty/staff-routes.ts'
+import { documentRoutes, staffDocumentRoutes } from './orders/documents/routes.ts'
 import { receiptRoutes } from './orders/receipts/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { staffOrderRoutes } from './orders/staff-routes.ts'
@@ -95,6 +96,7 @@ export function createApp(ctx: Ctx): App {
   gatewayRoutes(app, ctx)
   fileRoutes(app, ctx)
   unsubscribeRoutes(app, ctx)
+  documentRoutes(app, ctx)
   newsletterPages(app, ctx)
   brandImageRoutes(app, ctx)
   sitemapRoutes(app, ctx)
@@ -110,6 +112,7 @@ function createStaffApp(ctx: Ctx): App {
   auditRoutes(staff, ctx)
   staffMemberRoutes(staff, ctx)
   staffOrderRoutes(staff, ctx)
+  staffDocumentRoutes(staff, ctx)
   staffPromotionRoutes(staff, ctx)
   staffPaymentRoutes(staff, ctx)
   staffProductRoutes(staff, ctx)

@@ -274,6 +274,9 @@ export const bestSellers = endpoint({
   params: storeParams,
   query: z.object({ items_per_page: z.coerce.number().int().min(1).max(24).default(12) }),
   answer: urls,
+  example: {
+    data: ['/api/customer/stores/main/product-management/products/prd_7Hq2mZt0Xa/details'],
+  },
 })
 
 export const listWarehouses = endpoint({

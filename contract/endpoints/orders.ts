@@ -138,6 +138,8 @@ export const order = z
     ),
     checkout: z.object({ offline: z.object({ image: z.string().nullable() }) }),
     proofs: z.array(proof),
+    /** The receipt as PDF once it is paid, valid for ten minutes; `&lang=` chooses the language. */
+    receipt_url: z.string().nullable(),
     has_reviews: z.boolean(),
     has_refund_requests: z.boolean(),
     /** True if contact details and address are masked. */

@@ -71,6 +71,8 @@ const receipt = z
     tax_note: localizedText,
     /** Name and contact are masked. */
     is_masked: z.boolean(),
+    /** Valid for ten minutes; `&lang=` chooses the language. */
+    pdf_url: z.string(),
   })
   .openapi('Receipt')
 
@@ -140,6 +142,7 @@ const example = {
     cn: '香港不征收增值税或销售税。',
   },
   is_masked: false,
+  pdf_url: '/api/documents/receipt/ord_3kT9mXq2LwZc81VbNs5RyA.pdf?until=1&key=a',
 }
 
 export const getReceipt = endpoint({

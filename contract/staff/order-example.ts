@@ -17,7 +17,7 @@ export const staffOrderExample = {
     reason,
     created_at,
   })),
-  proofs: proofs.map(({ is_being_checked: _isBeingChecked, ...proof }) => ({
+  proofs: proofs.map(({ is_being_checked: _isBeingChecked, matches: _matches, ...proof }) => ({
     ...proof,
     recognition: proofRecognitionExample,
   })),

@@ -71,7 +71,7 @@ export const staffOrder = order
     items: z.array(staffOrderItem),
     proofs: z.array(
       order.shape.proofs.element
-        .omit({ is_being_checked: true })
+        .omit({ is_being_checked: true, matches: true })
         /** Null for a proof decided before OCR had run. */
         .extend({ recognition: proofRecognition.nullable() })
         .openapi('StaffPaymentProof'),

@@ -42,10 +42,12 @@ export async function presentStaffOrder(
     account: backside.account,
     locale: order.locale,
     statuses: order.statuses.map((status) => ({ ...status, created_at: iso(status.created_at) })),
-    proofs: rest.proofs.map(({ is_being_checked: _isBeingChecked, ...proof }) => ({
-      ...proof,
-      recognition: recognitions.get(proof._id) ?? null,
-    })),
+    proofs: rest.proofs.map(
+      ({ is_being_checked: _isBeingChecked, matches: _matches, ...proof }) => ({
+        ...proof,
+        recognition: recognitions.get(proof._id) ?? null,
+      }),
+    ),
     items: rest.items.map((item) => ({
       ...item,
       ...whereabouts(backside, item._id),

@@ -7,12 +7,15 @@ import { cents } from '#domain/money.ts'
 import type { OrderState } from '#domain/order/order-status.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
+import type { OrderState } from '#domain/order/lifecycle.ts'
+import type { ProofRecognition } from '#domain/proof/proof-recognition.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
 import { signedFileLink } from '../platform/files/signed-link.ts'
 import { readHolidays } from '../settings/holidays.ts'
 import { readLimits } from '../settings/limits.ts'
 import { presentActions } from './actions.ts'
 import { maskEmail, maskName, maskPhone } from './contact.ts'
+import { documentLink, receiptKind } from './documents/document-links.ts'
 import { expectedDays } from './expected-days.ts'
 import type { FoundOrder } from './find-order.ts'
 import { fpsPayloadOf } from './fps-code.ts'
@@ -84,6 +87,7 @@ export async function presentOrder(
     })),
     checkout: { offline: { image: proofs.at(-1)?.url ?? null } },
     proofs,
+    receipt_url: row.paid_at && (await documentLink(db, terms, receiptKind(view), row.id)),
     has_reviews: row.reviews.length > 0,
     has_refund_requests: Boolean(row.has_refund_requests),
     is_masked: view === 'masked',
@@ -224,11 +228,19 @@ async function presentProofs(db: Db | Trx, terms: OrderTerms, { order: row, view
       _id: proof.id,
       url: view === 'whole' ? await signedFileLink(db, terms, proof.file_id) : null,
       state: proof.state,
+      matches: matchesOf(proof.recognition),
       is_being_checked: proof.state === 'waiting' && proof.reading_state === 'waiting',
       reason: proof.reason,
       created_at: iso(proof.created_at),
     })),
   )
+}
+
+/** What the machine compared; people decide. */
+function matchesOf(recognition: ProofRecognition | null) {
+  if (!recognition) return null
+  const { amount, account, reference } = recognition.match
+  return { amount: amount.result, account: account.result, reference: reference.result }
 }
 
 export function money(value: number): string {

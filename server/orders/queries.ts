@@ -37,7 +37,7 @@ function selectOrders(db: Db | Trx) {
           .selectFrom('payment_proofs as p')
           .leftJoin('proof_recognitions as g', 'g.proof_id', 'p.id')
           .select(['p.id', 'p.file_id', 'p.state', 'p.reason', 'p.created_at'])
-          .select('g.state as reading_state')
+          .select(['g.state as reading_state', 'g.result as recognition'])
           .whereRef('p.order_id', '=', 'o.id')
           .orderBy('p.created_at'),
       ).as('proofs'),

@@ -77,6 +77,7 @@ export function OrderActions({ order, handle }: OrderActionsProps) {
 function PrintButton({ order, handle }: OrderActionsProps) {
   const { order: text, paying } = useLazyMessages()
   const path = useLocalePath()
+  const locale = useLocale()
   const opens = handle.access.as === 'owner' || 'key' in handle.access.proof
   if (!order.is_paid) {
     return (
@@ -91,9 +92,14 @@ function PrintButton({ order, handle }: OrderActionsProps) {
     )
   }
   return opens ? (
-    <ButtonLink kind="ghost" icon="print" href={path(receiptPath(order._id))}>
-      {text.print}
-    </ButtonLink>
+    <>
+      <ButtonLink kind="ghost" icon="print" href={path(receiptPath(order._id))}>
+        {text.print}
+      </ButtonLink>
+      <a className="btn btn-ghost" href={`${order.receipt_url}&lang=${locale}`}>
+        {text.receiptPdf}
+      </a>
+    </>
   ) : (
     <Button kind="ghost" icon="print" onClick={() => print()}>
       {text.print}

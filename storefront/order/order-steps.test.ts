@@ -32,6 +32,7 @@ function anOrder({
             _id: 'prf_1',
             url: null,
             state: proof,
+            matches: null,
             is_being_checked: false,
             reason: null,
             created_at: at,

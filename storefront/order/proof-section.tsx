@@ -1,5 +1,6 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
@@ -54,6 +55,28 @@ export function ProofSection({ order, handle }: ProofSectionProps) {
   )
 }
 
+const icons = { match: 'check', mismatch: 'alert', unread: 'info' } as const
+
+type ProofMatches = NonNullable<Order['proofs'][number]['matches']>
+
+/** What the machine read, in words; a person decides. */
+function Matches({ matches }: { matches: ProofMatches }) {
+  const { order: messages } = useLazyMessages()
+  return (
+    <>
+      <ul className="grid gap-1 py-1">
+        {(['amount', 'account', 'reference'] as const).map((name) => (
+          <li key={name} className="flex items-center gap-2">
+            <Icon name={icons[matches[name]]} className="size-4" />
+            {messages.proofMatches[name][matches[name]]}
+          </li>
+        ))}
+      </ul>
+      <p className="text-12 text-ink-2">{messages.proofDecides}</p>
+    </>
+  )
+}
+
 function LastProof({ proof }: { proof: Order['proofs'][number] }) {
   const { order: messages } = useLazyMessages()
   const state =
@@ -76,6 +99,15 @@ function LastProof({ proof }: { proof: Order['proofs'][number] }) {
       <div className="grid content-start gap-1">
         <p className="font-medium">{state}</p>
         <p className="text-ink-2">{messages.proofAt(formatDateTime(new Date(proof.created_at)))}</p>
+        <div aria-live="polite">
+          {proof.is_being_checked ? (
+            <p className="flex items-center gap-2">
+              <Icon name="eye" className="size-4" />
+              {messages.proofReading}
+            </p>
+          ) : null}
+          {proof.state === 'waiting' && proof.matches ? <Matches matches={proof.matches} /> : null}
+        </div>
         {proof.reason ? <p>{proof.reason}</p> : null}
         {proof.url ? null : <p className="text-12 text-ink-2">{messages.proofHidden}</p>}
       </div>

@@ -18,9 +18,14 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <Seller seller={receipt.seller} />
       <div className="flex items-baseline justify-between gap-4">
         <h1 className="text-28">{labels.receipt}</h1>
-        <Button kind="ghost" icon="print" className="print:hidden" onClick={() => print()}>
-          {labels.print}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-2 print:hidden">
+          <Button kind="ghost" icon="print" onClick={() => print()}>
+            {labels.print}
+          </Button>
+          <a className="btn btn-ghost" href={`${receipt.pdf_url}&lang=${locale}`}>
+            {labels.receiptPdf}
+          </a>
+        </div>
       </div>
       <DescriptionList facts={headOf(receipt, labels.receiptPage)} />
       <ul className="border-t border-line">

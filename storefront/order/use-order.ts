@@ -6,6 +6,16 @@ import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { useHasAccount } from '../session/auth-state.ts'
 import { fetchOrder, orderKey, type Order, type OrderHandle } from './order-query.ts'
 
+const readingPause = 3000
+/** Reading a picture takes seconds; after this a person will look at it. */
+const maxReading = 3 * 60_000
+
+function isReading(order: Order | undefined): boolean {
+  const proof = order?.proofs.at(-1)
+  if (!proof?.is_being_checked) return false
+  return Date.now() - new Date(proof.created_at).getTime() < maxReading
+}
+
 export interface OrderOnScreen {
   order: Order | undefined
   /** The order does not exist, or not for this caller. */
@@ -27,6 +37,7 @@ export function useOrder(handle: OrderHandle): OrderOnScreen {
       enabled: mayAsk,
       // Signed picture links expire after ten minutes; the status can change any time.
       staleTime: 5000,
+      refetchInterval: ({ state }) => (isReading(state.data) ? readingPause : false),
     },
     queryClient(),
   )

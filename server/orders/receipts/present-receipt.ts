@@ -4,6 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { documentLink, receiptKind } from '../documents/document-links.ts'
 import { maskEmail, maskName, maskPhone } from '../contact.ts'
 import type { FoundOrder, View } from '../find-order.ts'
 import { paymentMethodOf } from '../payment-method.ts'
@@ -65,6 +66,7 @@ export async function presentReceipt(ctx: Ctx, { order, view }: FoundOrder): Pro
     total_after_refunds: money(order.total_cents - given),
     tax_note: taxNote,
     is_masked: view === 'masked',
+    pdf_url: await documentLink(ctx.db, ctx, receiptKind(view), order.id),
   }
 }
 

@@ -25,15 +25,21 @@ test('an upload does not wait for recognition; the customer sees it being checke
   const order = await anOrder(shop, place)
   readerSays(goodProof(order))
   await upload(order)
-  expect((await details(order)).proofs).toMatchObject([{ is_being_checked: true }])
+  expect((await details(order)).proofs).toMatchObject([
+    { is_being_checked: true, matches: null },
+  ])
   expect(await recognitionOf(order)).toMatchObject({ state: 'waiting', result: null, flags: [] })
   await readWaiting()
   expect((await details(order)).proofs).toMatchObject([
-    { is_being_checked: false, state: 'waiting' },
+    {
+      is_being_checked: false,
+      state: 'waiting',
+      matches: { amount: 'match', account: 'match', reference: 'match' },
+    },
   ])
 })
 
-test('only staff see the recognised fields and whether they match', async () => {
+test('only staff see what was read and how sure it is', async () => {
   const order = await anOrder(shop, place)
   readerSays(goodProof(order))
   await upload(order)

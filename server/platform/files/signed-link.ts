@@ -9,8 +9,14 @@ const linkSeconds = 600
 export type Clock = Pick<Ctx, 'clock'>
 
 export async function signedFileLink(db: Db | Trx, ctx: Clock, fileId: string): Promise<string> {
+  const { until, key } = await signedKey(db, ctx, fileId)
+  return `/files/private/${fileId}?until=${until}&key=${key}`
+}
+
+/** Opens one thing, named by its id, until the time given. */
+export async function signedKey(db: Db | Trx, ctx: Clock, id: string) {
   const until = Math.floor(ctx.clock().getTime() / 1000) + linkSeconds
-  return `/files/private/${fileId}?until=${until}&key=${await signature(db, fileId, until)}`
+  return { until, key: await signature(db, id, until) }
 }
 
 export async function isLinkValid(

@@ -120,6 +120,26 @@ export const order = {
   proofAt: (time) => `提交时间 ${time}`,
   proofReceived: '已收到，待确认',
   proofStates: { waiting: '核对中', approved: '已通过', rejected: '未通过' },
+  proofReading: '系统正在读取图片……',
+  proofMatches: {
+    amount: {
+      match: '金额一致。',
+      mismatch: '金额与应付金额不一致。',
+      unread: '没能读出金额。',
+    },
+    account: {
+      match: '收款账户一致。',
+      mismatch: '收款账户似乎不一致。',
+      unread: '没能读出收款账户。',
+    },
+    reference: {
+      match: '已找到订单编号。',
+      mismatch: '订单编号不一致。',
+      unread: '没找到订单编号。',
+    },
+  },
+  proofDecides: '最终由同事核实决定。',
+  receiptPdf: '下载PDF收据',
   proofHidden: '图片只有下单人可以看到。',
   notAPicture: '文件必须是JPG、PNG或WebP图片',
   tooLarge: '图片必须小于10 MB',

@@ -125,6 +125,26 @@ export const order = {
   proofAt: (time: string) => `Sent ${time}`,
   proofReceived: 'Received; waiting to be confirmed',
   proofStates: { waiting: 'Being checked', approved: 'Accepted', rejected: 'Not accepted' },
+  proofReading: 'Your picture is being read …',
+  proofMatches: {
+    amount: {
+      match: 'The amount matches.',
+      mismatch: 'The amount differs from what is due.',
+      unread: 'The amount could not be read.',
+    },
+    account: {
+      match: 'The payee is us.',
+      mismatch: 'The payee’s account looks like another one.',
+      unread: 'The payee’s account could not be read.',
+    },
+    reference: {
+      match: 'The order number is there.',
+      mismatch: 'The order number differs.',
+      unread: 'The order number could not be found.',
+    },
+  },
+  proofDecides: 'A person makes sure before anything is decided.',
+  receiptPdf: 'Receipt as PDF',
   proofHidden: 'The picture is shown only to whoever placed the order.',
   notAPicture: 'The file must be a JPG, PNG or WebP picture',
   tooLarge: 'The picture must be smaller than 10 MB',

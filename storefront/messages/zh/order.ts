@@ -122,6 +122,26 @@ export const order = {
   proofAt: (time) => `${time}提交`,
   proofReceived: '已收到，待確認',
   proofStates: { waiting: '核對中', approved: '已核實', rejected: '未能核實' },
+  proofReading: '系統正在讀取圖片……',
+  proofMatches: {
+    amount: {
+      match: '金額相符。',
+      mismatch: '金額與應付金額不符。',
+      unread: '未能讀取金額。',
+    },
+    account: {
+      match: '收款帳戶相符。',
+      mismatch: '收款帳戶似乎不符。',
+      unread: '未能讀取收款帳戶。',
+    },
+    reference: {
+      match: '已找到訂單編號。',
+      mismatch: '訂單編號不符。',
+      unread: '找不到訂單編號。',
+    },
+  },
+  proofDecides: '最終由同事核實決定。',
+  receiptPdf: '下載PDF收據',
   proofHidden: '只有落單的人可以看到此圖片。',
   notAPicture: '檔案必須是JPG、PNG或WebP圖片',
   tooLarge: '圖片必須小於10 MB',

@@ -1,0 +1,109 @@
+import type { Locale } from '#domain/locale.ts'
+
+interface Labels {
+  receipt: string
+  number: string
+  order: string
+  ordered: string
+  paid: string
+  buyer: string
+  registration: string
+  goods: string
+  discount: string
+  delivery: string
+  free: string
+  total: string
+  points: string
+  paidBy: (method: string) => string
+  refunded: string
+  refundPending: string
+  afterRefunds: string
+  gift: string
+  pointsOf: (count: number) => string
+  slip: string
+  deliverTo: string
+  pickup: string
+  note: string
+  packed: string
+}
+
+export const documentLabels: Readonly<Record<Locale, Labels>> = {
+  en: {
+    receipt: 'Receipt',
+    number: 'Receipt number',
+    order: 'Order number',
+    ordered: 'Ordered',
+    paid: 'Paid',
+    buyer: 'Sold to',
+    registration: 'Business registration',
+    goods: 'Goods',
+    discount: 'Discount',
+    delivery: 'Delivery',
+    free: 'Free',
+    total: 'Total price',
+    points: 'Points',
+    paidBy: (method) => `Paid by ${method}`,
+    refunded: 'Refunded',
+    refundPending: 'To be refunded',
+    afterRefunds: 'Total after refunds',
+    gift: 'Gift',
+    pointsOf: (count) => `${count} points`,
+    slip: 'Packing slip',
+    deliverTo: 'Deliver to',
+    pickup: 'To be collected at',
+    note: 'Note',
+    packed: 'Packed by',
+  },
+  zh: {
+    receipt: '收據',
+    number: '收據編號',
+    order: '訂單編號',
+    ordered: '落單時間',
+    paid: '付款時間',
+    buyer: '買方',
+    registration: '商業登記號碼',
+    goods: '貨品',
+    discount: '折扣',
+    delivery: '運費',
+    free: '免費',
+    total: '總額',
+    points: '積分',
+    paidBy: (method) => `以${method}付款`,
+    refunded: '已退款',
+    refundPending: '待退款',
+    afterRefunds: '退款後總額',
+    gift: '贈品',
+    pointsOf: (count) => `${count}分`,
+    slip: '裝箱單',
+    deliverTo: '送貨至',
+    pickup: '自取地點',
+    note: '備註',
+    packed: '裝箱人',
+  },
+  cn: {
+    receipt: '收据',
+    number: '收据编号',
+    order: '订单编号',
+    ordered: '下单时间',
+    paid: '付款时间',
+    buyer: '买方',
+    registration: '商业登记号码',
+    goods: '商品',
+    discount: '折扣',
+    delivery: '运费',
+    free: '免费',
+    total: '总额',
+    points: '积分',
+    paidBy: (method) => `以${method}付款`,
+    refunded: '已退款',
+    refundPending: '待退款',
+    afterRefunds: '退款后总额',
+    gift: '赠品',
+    pointsOf: (count) => `${count}积分`,
+    slip: '装箱单',
+    deliverTo: '配送至',
+    pickup: '自提地点',
+    note: '备注',
+    packed: '装箱人',
+  },
+}
