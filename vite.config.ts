@@ -15,7 +15,7 @@ const personal = [
   'storefront/messages/(?!messages\\.)',
   'storefront/(keep|query-client|head/(late-head|personal-page))\\.',
   'contract/',
-  'ui/(accordion|description-list|empty-state|field|password-input|skeleton|text-input)',
+  'ui/(accordion|copy-button|description-list|empty-state|field|password-input|skeleton|text-input)',
 ].join('|')
 const everybodys = new RegExp(`^(?!.*(${personal})).*$`)
 /** Two of the entry, the root and the layout of languages share these, and every page has all three. */
@@ -29,7 +29,14 @@ const runtime =
 export default defineConfig({
   cacheDir: '.cache/vite',
   publicDir: 'storefront/public',
-  plugins: [startScript(), reloadOnce(), lightLibraries(), tailwindcss(), reactRouter()],
+  plugins: [
+    inlineScripts(),
+    customiserEntry(),
+    reloadOnce(),
+    lightLibraries(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: {
     // The server looks up which file contains a language's messages.
     manifest: true,
@@ -64,19 +71,38 @@ export default defineConfig({
   },
 })
 
-/**
- * `virtual:start-script`: the only script inlined in every document, bundled and minified, as text.
- */
-function startScript(): Plugin {
-  const name = 'virtual:start-script'
-  const file = path.resolve(import.meta.dirname, 'storefront/start/start-on-intent.inline.ts')
+const inlined: Readonly<Record<string, string>> = {
+  'virtual:start-script': 'storefront/start/start-on-intent.inline.ts',
+  'virtual:theme-script': 'storefront/theme/apply-theme.inline.ts',
+}
+
+/** The scripts inlined in every document, bundled and minified, as text. */
+function inlineScripts(): Plugin {
+  const fileOf = (id: string) => {
+    const file = id.startsWith('\0') ? inlined[id.slice(1)] : undefined
+    return file && path.resolve(import.meta.dirname, file)
+  }
   return {
-    name: 'start-script',
-    resolveId: (id) => (id === name ? `\0${name}` : null),
+    name: 'inline-scripts',
+    resolveId: (id) => (id in inlined ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${name}`) return null
+      const file = fileOf(id)
+      if (!file) return null
       this.addWatchFile(file)
       return `export default ${JSON.stringify(await bundleAsText(file))}`
+    },
+  }
+}
+
+/** No page imports the theme customiser: the inline script loads it when it is asked for. */
+function customiserEntry(): Plugin {
+  return {
+    name: 'customiser-entry',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      const id = path.resolve(import.meta.dirname, 'storefront/theme/customiser.ts')
+      this.emitFile({ type: 'chunk', id, name: 'customiser' })
     },
   }
 }

@@ -13,6 +13,21 @@ export const issueSentences = {
   phone: { en: 'Invalid phone number', zh: '電話號碼無效', cn: '电话号码无效' },
   area_code: { en: 'Invalid area code', zh: '地區號碼無效', cn: '区号无效' },
   password: { en: 'Invalid password format', zh: '密碼格式無效', cn: '密码格式无效' },
+  theme_colour: {
+    en: 'A colour such as #ff4c3b',
+    zh: '請輸入顏色，例如 #ff4c3b',
+    cn: '请输入颜色，例如 #ff4c3b',
+  },
+  theme_radius: {
+    en: 'A radius up to 100px or 50%, such as 4px',
+    zh: '請輸入圓角，最多 100px 或 50%，例如 4px',
+    cn: '请输入圆角，最多 100px 或 50%，例如 4px',
+  },
+  theme_padding: {
+    en: 'Two numbers up to 100px, top/bottom and left/right, such as 13px 29px',
+    zh: '請輸入兩個最多 100px 的數字，先上下、後左右，例如 13px 29px',
+    cn: '请输入两个最多 100px 的数字，先上下、后左右，例如 13px 29px',
+  },
   country: { en: 'Not a country we know', zh: '沒有此國家或地區', cn: '没有此国家或地区' },
   text: { en: 'Must be text', zh: '必須是文字', cn: '必须是文字' },
   number: { en: 'Must be a number', zh: '必須是數字', cn: '必须是数字' },

@@ -78,6 +78,7 @@ async function readClientFiles(clientDir: string) {
   if (style === undefined) throw new Error("The storefront's build has no style sheet")
   return {
     messages: Object.fromEntries(messages),
+    customiser: `/${built('storefront/theme/customiser.ts').file}`,
     style: { href: `/${style}`, text: await readFile(path.join(clientDir, style), 'utf8') },
   }
 }

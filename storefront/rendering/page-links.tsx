@@ -19,7 +19,9 @@ export function PageLinks() {
       if (href === null || event.defaultPrevented || !isPlainPress(event)) return
       event.preventDefault()
       const { pathname, search, hash } = location
-      void navigate(href, { replace: href === pathname + search + hash })
+      const replace = href === pathname + search + hash
+      // Filters and pages of a list change in place.
+      void navigate(href, { replace, viewTransition: !href.startsWith(`${pathname}?`) })
     }
     const prepare = (event: Event, delay: number) => {
       clearTimeout(timer.current)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import script from 'virtual:start-script'
+import themeScript from 'virtual:theme-script'
 import {
   createContext,
   createRequestHandler,
@@ -31,6 +32,8 @@ export interface RendererOptions {
 export interface ClientFiles {
   messages: Readonly<Record<Locale, string>>
   style: { href: string; text: string }
+  /** The theme customiser, loaded on demand. */
+  customiser: string
 }
 
 export interface RenderedPage {
@@ -140,7 +143,13 @@ export function finishDocument(
   if (isApart) work.state = state
   const plan = startPlan(context, work, isApart ? stateUrl(location, state) : null)
   const style = work.styleFor(html)
-  const page = withStart(html, { plan, state: isApart ? null : state, style, script })
+  const page = withStart(html, {
+    plan,
+    state: isApart ? null : state,
+    style,
+    themeScript: themeScript.replace('CUSTOMISER', work.client.customiser),
+    script,
+  })
   work.document = page.html
   return page
 }

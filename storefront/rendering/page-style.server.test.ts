@@ -97,10 +97,12 @@ test('hover and focus rules wait for the full sheet', () => {
 })
 
 test('rules for another language wait for the full sheet', () => {
-  const style = createPageStyle(':lang(zh) p{x:y}:lang(en) p{x:z}[lang|=zh]{x:0}')
+  const style = createPageStyle(':lang(zh) p{x:y}:lang(en) p{x:z}[lang|=zh]{x:0}[lang]{x:1}')
   const link = '<p lang="zh-Hans">'
-  expect(style(`<html lang="zh-Hant-HK">${link}`)).toBe(':lang(zh) p{x:y}[lang|=zh]{x:0}')
-  expect(style(`<html lang="en">${link}`)).toBe(':lang(en) p{x:z}[lang|=zh]{x:0}')
+  expect(style(`<html lang="zh-Hant-HK">${link}`)).toBe(
+    ':lang(zh) p{x:y}[lang|=zh]{x:0}[lang]{x:1}',
+  )
+  expect(style(`<html lang="en">${link}`)).toBe(':lang(en) p{x:z}[lang]{x:1}')
 })
 
 test('repeated declarations are removed', () => {
@@ -115,4 +117,9 @@ test('rules for closed dialogs and printing wait for the full sheet', () => {
   expect(style).toContain('.spin')
   expect(styleOf('<dialog class="x" open><button class="btn"></dialog>')).toContain('.btn')
   expect(styleOf('<p class="btn">')).not.toContain('print')
+})
+
+test('transitions and pointers wait for the full sheet', () => {
+  const style = createPageStyle('p{transition:color 1s;color:red;cursor:pointer}')
+  expect(style('<p>')).toBe('p{color:red;}')
 })

@@ -106,7 +106,7 @@ function namedPart(rule: Rule, named: ReadonlySet<string>): string {
 
 function parseRules(css: string): Rule[] {
   const rules: Rule[] = []
-  const text = withoutRepeats(css.replaceAll(/\/\*.*?\*\//gs, ''))
+  const text = withoutLater(withoutRepeats(css.replaceAll(/\/\*.*?\*\//gs, '')))
   let at = 0
   while (at < text.length) {
     const end = endOfRule(text, at)
@@ -122,6 +122,11 @@ function withoutRepeats(css: string): string {
   return css.replaceAll(/([{;])([\w-]+:[^;{}]*;)\2+/g, '$1$2')
 }
 
+/** Nothing changes or is pointed at before the full sheet has loaded. */
+function withoutLater(css: string): string {
+  return css.replaceAll(/(?<=[{;])(?:transition|cursor):[^;{}]*(?:;|(?=}))/g, '')
+}
+
 function parseRule(text: string): Rule {
   const open = text.indexOf('{')
   if (open === -1) return { kind: 'other', text }
@@ -134,6 +139,8 @@ function parseRule(text: string): Rule {
   if (prelude === '@layer properties') return { kind: 'named', name: '--tw-', text }
   if (prelude === '@media print' || laterConditions.test(prelude))
     return { kind: 'other', text: '' }
+  // The transitions it starts wait for the full sheet, too.
+  if (keyword === 'starting-style') return { kind: 'other', text: '' }
   if (keyword === 'font-face' || keyword === 'page') return { kind: 'other', text }
   return { kind: 'group', prelude, rules: parseRules(body) }
 }
@@ -156,7 +163,7 @@ function endOfRule(text: string, from: number): number {
  * browser's default outline marks the focus.
  */
 const later =
-  /:(?:hover|active|focus|focus-visible|focus-within|-moz-[\w-]+)(?![\w-])|::(?:selection|backdrop|file-selector|-webkit-(?:date|cal))/
+  /:(?:hover|active|focus|focus-visible|focus-within|-moz-[\w-]+)(?![\w-])|::(?:selection|backdrop|view-transition|file-selector|-webkit-(?:date|cal))/
 /** User preferences and fixes for old browsers. */
 const laterConditions = /prefers-reduced-motion: ?reduce|forced-colors|-apple-pay-button/
 
@@ -170,7 +177,7 @@ function parseSelectors(prelude: string): Selector[] {
     const tags = certain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)
     const attributes = compound.matchAll(/\[([\w-]+)/g)
     const needs = [
-      ...(/^:lang\(\w+\)/.exec(text) ?? []),
+      ...(/^:lang\(\w+\)|^\[lang\|=[\w-]+\]/.exec(text) ?? []),
       ...classes.map(([, name = '']) => `.${unmask(name)}`),
       ...tags.map(([, name = '']) => `<${name.toLowerCase()}`),
       ...attributes.map(([, name = '']) => `[${name.toLowerCase()}`),
@@ -225,8 +232,11 @@ const laterAttributes = ['open', 'dir', 'aria-busy', 'data-customer', 'data-many
 function thingsIn(html: string): Set<string> {
   const shown = html.replaceAll(/(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs, '$1')
   const things = new Set(laterAttributes.map((name) => `[${name}`))
-  const [, language] = /<html[^>]*? lang="(\w+)/.exec(html) ?? []
-  things.add(`:lang(${language})`)
+  const [, language = ''] = /<html[^>]*? lang="([\w-]+)/.exec(html) ?? []
+  const parts = language.split('-')
+  things.add(`:lang(${parts[0]})`)
+  // Elements in another language, such as the links to it, get their typeface with the full sheet.
+  for (const at of parts.keys()) things.add(`[lang|=${parts.slice(0, at + 1).join('-')}]`)
   for (const variable of html.match(/(?<=var\()--[\w-]+/g) ?? []) things.add(variable)
   // Without attribute values only a few distinct tags remain, the same on every page.
   const bare = shown.replaceAll(/(?<! class)="[^"]*"/g, '')

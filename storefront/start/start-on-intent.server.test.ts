@@ -15,19 +15,28 @@ const plan: StartPlan = {
   state: null,
 }
 const html = '<!DOCTYPE html><html><head><title>x</title></head><body><p>Text</p></body></html>'
-const parts = { plan, state: '["</script><b>"]\n', style: 'p{color:red}', script: 'start()' }
+const parts = {
+  plan,
+  state: '["</script><b>"]\n',
+  style: 'p{color:red}',
+  themeScript: 'theme()',
+  script: 'start()',
+}
 const made = withStart(html, parts)
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('a document runs exactly one script', () => {
+test('a document runs two scripts: for the theme in its head, for the rest at its end', () => {
   const scripts = [...made.html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
   expect(scripts.map(([, attributes]) => attributes?.trim())).toEqual([
+    '',
     'type="application/json" id="start-plan"',
     'type="application/json" id="start-state"',
     'type="speculationrules"',
     '',
   ])
+  expect(scripts.at(0)?.[2]).toBe('theme()')
+  expect(made.html.indexOf('theme()')).toBeLessThan(made.html.indexOf('</head>'))
   expect(scripts.at(-1)?.[2]).toBe('start()')
   expect(made.html).not.toContain('modulepreload')
 })
@@ -39,7 +48,12 @@ test('the content security policy allows only what the document contains', () =>
       return [name, values] as const
     }),
   )
-  expect(directives.get('script-src')).toEqual(["'self'", hash('start()'), hash(speculationRules)])
+  expect(directives.get('script-src')).toEqual([
+    "'self'",
+    hash('start()'),
+    hash(speculationRules),
+    hash('theme()'),
+  ])
   expect(directives.get('style-src')).toEqual(["'self'", hash('p{color:red}')])
   expect(directives.get('default-src')).toEqual(["'self'"])
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {

@@ -13,7 +13,9 @@ export interface DocumentParts {
   /** Loader data as serialised by the router; null if it is served at its own URL. */
   state: string | null
   style: string
-  /** The one script that runs immediately. */
+  /** Runs before the first paint: the visitor's own theme. */
+  themeScript: string
+  /** The one script that runs once the document is read. */
   script: string
 }
 
@@ -23,7 +25,7 @@ export interface DocumentParts {
  */
 export function withStart(
   html: string,
-  { plan, state, style, script }: DocumentParts,
+  { plan, state, style, themeScript, script }: DocumentParts,
 ): StartableDocument {
   const tail = [
     dataBlock(planId, JSON.stringify(plan)),
@@ -36,12 +38,13 @@ export function withStart(
     html: [
       html.slice(0, head),
       `<style>${style}</style>`,
+      `<script>${themeScript}</script>`,
       wholeSheet(plan),
       html.slice(head, end),
       tail,
       html.slice(end),
     ].join(''),
-    contentSecurityPolicy: policy({ scripts: [script, speculationRules], style }),
+    contentSecurityPolicy: policy({ scripts: [script, speculationRules, themeScript], style }),
   }
 }
 

@@ -3,3 +3,12 @@ declare module 'virtual:start-script' {
   const text: string
   export default text
 }
+
+/** The URL of `theme/customiser.ts`, which the server puts in. */
+declare module 'CUSTOMISER' {}
+
+/** `theme/apply-theme.inline.ts`, likewise. */
+declare module 'virtual:theme-script' {
+  const text: string
+  export default text
+}
