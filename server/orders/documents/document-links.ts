@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/files/signed-link.ts'
 import { signedKey } from '../../platform/files/signed-link.ts'
-import type { Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/database/db.ts'
 import type { View } from '../find-order.ts'
 
 /** `masked` is for a guest who looked the order up by its number. */

@@ -25,9 +25,7 @@ test('an upload does not wait for recognition; the customer sees it being checke
   const order = await anOrder(shop, place)
   readerSays(goodProof(order))
   await upload(order)
-  expect((await details(order)).proofs).toMatchObject([
-    { is_being_checked: true, matches: null },
-  ])
+  expect((await details(order)).proofs).toMatchObject([{ is_being_checked: true, matches: null }])
   expect(await recognitionOf(order)).toMatchObject({ state: 'waiting', result: null, flags: [] })
   await readWaiting()
   expect((await details(order)).proofs).toMatchObject([
