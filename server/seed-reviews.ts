@@ -75,6 +75,7 @@ async function buyAndReview(ctx: Ctx, shop: Shop, review: DemoReview, at: number
         await writeReviews(trx, later, {
           orderId: placed.order_id,
           returnDays,
+          maxImages: images.length,
           accountId: account.id,
           locale,
           reviews: [{ product_id: variant.product_id, rating, fit, comments, images }],
