@@ -46,7 +46,12 @@ function Paste({ onApply }: { onApply: (values: ThemeValues) => void }) {
 
   const problems = outcome?.isApplied === false ? outcome.problems : []
   return (
-    <form className="customiser-fields" noValidate onSubmit={(event) => void apply(event)}>
+    <form
+      method="post"
+      className="customiser-fields"
+      noValidate
+      onSubmit={(event) => void apply(event)}
+    >
       <TextArea
         label={messages.paste}
         value={text}

@@ -93,7 +93,7 @@ function sentenceOf(path: SettingProps['path']) {
 function useLayoutHint(path: string, value: string | null, values: ThemeValues) {
   const { onlyLight, onlyDark } = useThemeMessages()
   const isAlways = /^(color|button\.|.*border)/.test(path)
-  if (value === null || !isColour(value) || isAlways || values['layout']) return undefined
+  if (value === null || !isColour(value) || isAlways) return undefined
   const isUsed = (layout: 'light' | 'dark') =>
     path === 'body_background_color'
       ? groundIn(values, layout) === value

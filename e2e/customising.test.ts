@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+
+const shop = await openShop()
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Customise' })
+const field = (page: Page, name: string) =>
+  panelOf(page).getByRole('textbox', { name, exact: true })
+const variable = (page: Page, name: string) =>
+  page.evaluate(
+    (each) => getComputedStyle(document.documentElement).getPropertyValue(each).trim(),
+    name,
+  )
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+test('a theme changes the page at once, is kept, and can be reset', async () => {
+  const { page, troubles } = await shop.visitor()
+  await page.goto('/?customise')
+  await panelOf(page).waitFor()
+  await field(page, 'Page background').fill('#fff4dd')
+  await expect.poll(() => background(page)).toBe('rgb(255, 244, 221)')
+  await panelOf(page).getByText('Borders').click()
+  await field(page, 'Border radius').fill('8px')
+  await expect.poll(() => variable(page, '--radius')).toBe('8px')
+  await panelOf(page).getByText('Right to left').click()
+  await expect.poll(() => page.evaluate(() => document.dir)).toBe('rtl')
+  expect(await page.evaluate(() => localStorage.getItem('shop.theme'))).toBe(
+    '{"body_background_color":"#fff4dd","border":{"radius":"8px"},"direction":"rtl"}',
+  )
+
+  await page.goto('/shop/main/product')
+  await expect.poll(() => background(page)).toBe('rgb(255, 244, 221)')
+  expect(await page.evaluate(() => document.dir)).toBe('rtl')
+  await expectNoSideScroll(page)
+
+  await page.keyboard.press('Alt+Shift+T')
+  await panelOf(page).getByRole('button', { name: 'Reset Page background' }).click()
+  await expect.poll(() => background(page)).toBe('rgb(255, 255, 255)')
+  expect(await variable(page, '--radius')).toBe('8px')
+  await panelOf(page).getByRole('button', { name: 'Reset all' }).click()
+  await expect.poll(() => variable(page, '--radius')).toBe('0px')
+  expect(await page.evaluate(() => localStorage.getItem('shop.theme'))).toBeNull()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => panelOf(page).count()).toBe(0)
+  expect(troubles).toEqual([])
+})
+
+test('a wrong value gets a message next to its field and changes nothing', async () => {
+  const { page, troubles } = await shop.visitor()
+  await page.goto('/zh?customise')
+  const panel = page.getByRole('dialog', { name: '自訂外觀' })
+  await panel.getByText('邊框', { exact: true }).click()
+  const radius = panel.getByRole('textbox', { name: '邊框圓角', exact: true })
+  await radius.fill('8em')
+  await radius.blur()
+  await panel.getByText('請輸入圓角，最多 100px 或 50%，例如 4px').waitFor()
+  expect(await radius.getAttribute('aria-invalid')).toBe('true')
+  expect(await variable(page, '--radius')).toBe('0px')
+  expect(troubles).toEqual([])
+})
+
+test('a pasted theme is checked before it is applied', async () => {
+  const { page, troubles } = await shop.visitor()
+  await page.goto('/?customise')
+  await panelOf(page).getByText('Copy and paste').click()
+  const apply = panelOf(page).getByRole('button', { name: 'Apply' })
+  for (const [text, message] of [
+    ['{ color', 'This is not JSON.'],
+    ['{"color":"red"}', 'color: A colour such as #ff4c3b'],
+    ['{"colour":"#fff"}', 'colour: Unknown field'],
+  ] as const) {
+    await field(page, 'Paste a theme').fill(text)
+    await apply.click()
+    await panelOf(page).getByText(message).waitFor()
+    expect(await variable(page, '--primary')).toBe('#ff4c3b')
+  }
+  await field(page, 'Paste a theme').fill('{"color":"#00aa77","font_family":{"text":"petrona"}}')
+  const font = page.waitForResponse(/\/fonts\/petrona\.woff2$/)
+  await apply.click()
+  await panelOf(page).getByText('The theme is applied.').waitFor()
+  expect((await font).status()).toBe(200)
+  await expect.poll(() => variable(page, '--primary')).toBe('#00aa77')
+  expect(troubles).toEqual([])
+})
+
+test('contrast that is too low is warned about', async () => {
+  const { page } = await shop.visitor()
+  await page.goto('/?customise')
+  await panelOf(page).getByText('Text', { exact: true }).first().click()
+  await field(page, 'Text colour').fill('#8a8a8a')
+  await panelOf(page).getByText('Text (Light): 3.4 to 1, should be 4.5 to 1').waitFor()
+})
+
+test.each([desk, phone])(
+  'the panel is accessible and stays inside the screen ($width)',
+  async (viewport) => {
+    const { page, troubles } = await shop.visitor({ viewport })
+    await page.goto('/?customise')
+    await panelOf(page).waitFor()
+    for (const section of ['Borders', 'Typefaces', 'Buttons', 'Forms', 'Copy and paste']) {
+      await panelOf(page).getByText(section, { exact: true }).click()
+    }
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    expect(troubles).toEqual([])
+  },
+)
+
+test('without a theme the system decides on light or dark; a chosen layout wins', async () => {
+  const { page, troubles } = await shop.visitor()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/shop/main/product')
+  await expect.poll(() => background(page)).toBe('rgb(22, 22, 22)')
+  await expectAccessible(page)
+  await page.keyboard.press('Alt+Shift+T')
+  await panelOf(page).getByText('Light', { exact: true }).click()
+  await expect.poll(() => background(page)).toBe('rgb(255, 255, 255)')
+  await page.reload()
+  expect(await background(page)).toBe('rgb(255, 255, 255)')
+  expect(troubles).toEqual([])
+})
+
+test('a theme is in place before the first paint', async () => {
+  const { page } = await shop.visitor()
+  await page.goto('/?customise')
+  await panelOf(page).getByText('Dark', { exact: true }).click()
+  // Nothing of the body has been read when its first element is there.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      document.documentElement.dataset['first'] = getComputedStyle(document.body).backgroundColor
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['first']))
+    .toBe('rgb(22, 22, 22)')
+})
+
+test('a page loads nothing of the customiser until it is asked for', async () => {
+  const { page } = await shop.visitor()
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Tops' }).hover()
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((url) => /customis|show-panel|\/fonts\//.test(url))).toEqual([])
+})
+
+test('a new page fades in without keeping presses from it', async () => {
+  const { page, troubles } = await shop.visitor()
+  await page.goto('/')
+  await page.mouse.move(5, 5)
+  await page.getByRole('link', { name: 'New in' }).first().click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link').first().waitFor()
+  expect(troubles).toEqual([])
+})
