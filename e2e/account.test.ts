@@ -41,6 +41,15 @@ async function open(locale: Locale, section: string, viewport = desk, hasHistory
   return { page, troubles, member, go }
 }
 
+test('without saved cards the section draws a card, not a bag', async () => {
+  const { page } = await open('en', '/cards', phone, false)
+  await sees(page, en.cards.none)
+  const drawing = page.locator('.empty').filter({ hasText: en.cards.none }).locator('.drawing use')
+  expect(await drawing.getAttribute('href')).toMatch(/#card$/)
+  const { width, height } = (await page.locator('.empty .drawing').boundingBox()) ?? {}
+  expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(20)
+})
+
 /** Answers writes to `path` with a 500 during `work`. */
 async function breakCall(page: Page, path: string, work: () => Promise<unknown>) {
   await page.route(path, (route) =>

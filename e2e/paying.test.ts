@@ -1,7 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { amountOff, aVoucher } from '#test/builders/promotions.ts'
+import { priceText } from '#storefront/price-text.ts'
+import { amountOff, aVoucher } from '#test/builders/offers.ts'
+import { readOrder } from '#test/builders/shopper.ts'
 import { backroom, type ItemRow } from './staff-fixtures.ts'
 import { aMember, order as orderByApi, type Member } from './member.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
@@ -59,6 +63,18 @@ test('a member pays with a saved card in one press, and sees that the order is p
   await page.waitForURL(/\/result\/order\/success\?order=ord_/)
   await sees(page, /^Paid: HK\$[\d,]+ by Card/)
   await sees(page, paying.nextPaid)
+  const bought = page.getByRole('region', { name: /PR-[0-9A-Z]{4}-[0-9A-Z]{3}/ })
+  expect(await bought.getByRole('listitem').count()).toBe(1)
+  const said = (await bought.innerText()).replaceAll(/\s+/g, ' ')
+  expect(said).toMatch(/Heavyweight tee × 1 White \/ M/i)
+  const [placed] = (await member.api('GET /orders/all')).data
+  const { delivery, calculations } = await readOrder(member, placed?._id ?? '')
+  const { recipient, estimate } = delivery
+  expect(said).toContain(recipient.name)
+  expect(said).toContain(recipient.address_text?.en ?? 'no address')
+  expect(said).toContain(`${paying.deliverTo} `)
+  expect(said).toContain(`${paying.expected} ${formatDay(estimate?.from ?? '')}`)
+  expect(said).toContain(priceText(calculations.total, 'en'))
   await expectAccessible(page)
   expect(troubles).toEqual([])
 })

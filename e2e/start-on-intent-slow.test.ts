@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { backroom } from './staff-fixtures.ts'
 import { openShop, phone } from './shop.ts'
@@ -50,12 +50,7 @@ test('a quantity typed before the size is chosen is the quantity added to the ca
 test('a press that waits for a part of the application shows progress until it arrives', async () => {
   const { page } = await shop.visitor()
   const { path } = await back.piece('oxford-shirt', 'white', 'M')
-  let letThrough = () => {}
-  const released = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/zoom-dialog-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const letThrough = await holdFiles(page, '**/zoom-dialog-*.js')
   await page.goto(path)
   await shopper(page, 'en').wake()
   const picture = page.getByRole('link', { name: product.enlarge('') }).first()
@@ -67,6 +62,61 @@ test('a press that waits for a part of the application shows progress until it a
   expect(await page.locator('html').getAttribute('data-waiting')).toBeNull()
 })
 
+/** The moving bar of a button that is busy. */
+const busyStyle = (button: Locator) =>
+  button.evaluate((pressed) => {
+    const { content, animationName, height, width, backgroundImage } = getComputedStyle(
+      pressed,
+      '::after',
+    )
+    return {
+      isDrawn: content !== 'none' && backgroundImage.includes('gradient'),
+      isMoving: animationName !== 'none',
+      height: Number.parseFloat(height),
+      isWide: Number.parseFloat(width) > pressed.getBoundingClientRect().width * 0.9,
+    }
+  })
+
+test('the add button pressed before React runs shows that it is busy', async () => {
+  const shirt = await back.piece('oxford-shirt', 'white', 'L')
+  await back.leave(shirt, 5)
+  const { page } = await shop.visitor({ viewport: phone })
+  const letThrough = await holdFiles(page, '**/assets/*.js')
+  await page.goto(shirt.path, { waitUntil: 'commit' })
+  const { addButton } = shopper(page, 'en')
+  expect(await busyStyle(addButton)).toMatchObject({ isDrawn: false })
+  await addButton.click()
+  await expect.poll(() => addButton.getAttribute('aria-busy')).toBe('true')
+  expect(await busyStyle(addButton)).toEqual({
+    isDrawn: true,
+    isMoving: true,
+    height: 3,
+    isWide: true,
+  })
+  letThrough()
+  await page.getByText(cart.added).first().waitFor()
+  await expect.poll(() => addButton.getAttribute('aria-busy')).toBeNull()
+  expect(await busyStyle(addButton)).toMatchObject({ isDrawn: false })
+  await expect.poll(() => back.inCarts(shirt)).toEqual([1])
+})
+
+test('the cart panel opens at once, and its late part fills it', async () => {
+  const shirt = await back.piece('oxford-shirt', 'white', 'M')
+  await back.leave(shirt, 50)
+  const { page, troubles } = await shop.visitor({ viewport: phone })
+  const letThrough = await holdFiles(page, '**/{cart-drawer-content,change-cart}-*.js')
+  await page.goto(shirt.path)
+  const me = shopper(page, 'en')
+  await me.wake()
+  await me.addButton.click()
+  await expect.poll(() => me.addButton.getAttribute('aria-busy')).toBe('true')
+  letThrough()
+  const panel = page.getByRole('dialog').filter({ hasText: cart.added })
+  await panel.waitFor()
+  await panel.getByText('Oxford shirt').first().waitFor()
+  expect(troubles).toEqual([])
+})
+
 test('a checkout filled in before its scripts arrive is sent as filled in', async () => {
   const shirt = await back.piece('oxford-shirt', 'white', 'S')
   await back.leave(shirt, 5)
@@ -75,7 +125,7 @@ test('a checkout filled in before its scripts arrive is sent as filled in', asyn
   await me.addItems(shirt)
   const processor = await context.newCDPSession(page)
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdFiles(page, '**/assets/*.js')
   await page.goto('/shop/main/checkout', { waitUntil: 'commit' })
   await me.fillContact()
   await me.fillAddress()
@@ -106,11 +156,11 @@ test('text typed while React starts is searched for in full', async () => {
   expect(await field.inputValue()).toBe('linen shirt for the summer')
 })
 
-/** Holds back all scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back the files whose names match until the returned function is called. */
+async function holdFiles(page: Page, names: string): Promise<() => void> {
   let letThrough = () => {}
   const released = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(names, async (route) => {
     await released
     await route.continue()
   })
