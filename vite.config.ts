@@ -20,6 +20,9 @@ const personal = [
 const everybodys = new RegExp(`^(?!.*(${personal})).*$`)
 /** Two of the entry, the root and the layout of languages share these, and every page has all three. */
 const frame = /storefront\/(error-page|start\/start-plan)\./
+/** The form that buys, on a product's page and in the quick view. */
+const buying =
+  /storefront\/product\/(buy-form|choice|added-item|price-block|stock-text|preorder-text)\.|storefront\/cart\/refusal-text|ui\/(swatch-group|size-picker|stepper)\./
 const session = /storefront\/session\/session\./
 
 /** What every page needs before any of our code runs. */
@@ -55,6 +58,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: runtime, priority: 2 },
+                { name: 'buying', test: buying, minShareCount: 2 },
                 { name: 'shop', test: everybodys, minShareCount: 4, priority: 1 },
                 { name: 'frame', test: frame, minShareCount: 2, priority: 1 },
                 { name: 'session', test: session },

@@ -20,6 +20,10 @@ export function collectionPath(slug: string): string {
   return `${productsPath}?collections=${slug}`
 }
 
+export function comparePath(ids: readonly string[]): string {
+  return `${shop}/compare${ids.length > 0 ? `?ids=${ids.join(',')}` : ''}`
+}
+
 export function categoryPath(slug: string): string {
   return `${shop}/category/${slug}/product`
 }

@@ -39,6 +39,7 @@ export default [
     route('shop/main/product', './routes/listing.tsx'),
     route('shop/main/product/:id/:slug?', './routes/product.tsx'),
     route('shop/main/product/:id/:slug/reviews', './routes/reviews.tsx'),
+    route('shop/main/compare', './routes/compare.tsx'),
     route('shop/main/category/:id?/product', './routes/category.tsx'),
     route('shop/main/wishlist', './routes/wishlist.tsx'),
     route('shop/main/order/:id?', './routes/order.tsx'),

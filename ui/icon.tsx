@@ -18,6 +18,7 @@ export const iconNames = [
   'check',
   'filter',
   'grid',
+  'five',
   'list',
   'globe',
   'copy',

@@ -17,6 +17,7 @@ import { closeCart, useCartPanel } from './cart-panel.ts'
 import type { Cart, CartLine } from './cart-query.ts'
 import { EmptyCart } from './cart-view.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
+import { GoesWith } from './goes-with.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { GiftSum, LineSum } from './line-sum.tsx'
 import { preorderLine } from './line-supply.ts'
@@ -72,6 +73,7 @@ export function CartDrawerContent() {
           <PanelGift key={`gift ${at}`} line={line} />
         ))}
       </ul>
+      {cart && cart.cart_items.length > 0 && !isChanging ? <GoesWith cart={cart} /> : null}
     </Drawer>
   )
 }

@@ -34,7 +34,7 @@ export function EmptyListing({ list }: { list: ListingView }) {
   )
 }
 
-function SearchHelp() {
+export function SearchHelp() {
   const { catalogue: messages } = useMessages()
   const path = useLocalePath()
   return (

@@ -112,7 +112,7 @@ export function HiddenState({ search }: { search: ListingSearch }) {
     <>
       {keyword ? <input type="hidden" name="keyword" value={keyword} /> : null}
       {sort ? <input type="hidden" name="sort" value={sort} /> : null}
-      {view === 'list' ? <input type="hidden" name="view" value={view} /> : null}
+      {view === 'grid' ? null : <input type="hidden" name="view" value={view} />}
       {per_page !== 24 ? <input type="hidden" name="per_page" value={per_page} /> : null}
     </>
   )

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/messages.ts'
 import { categoryPath } from '../paths.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { Corrected } from './corrected.tsx'
-import { EmptyListing } from './empty-listing.tsx'
+import { EmptyListing, SearchHelp } from './empty-listing.tsx'
 import { Filters } from './filters.tsx'
 import { isFiltered } from './listing-search.ts'
 import type { ListingView } from './listing-view.ts'
@@ -20,6 +20,7 @@ export function ListingPage({ list }: { list: ListingView }) {
   const path = useLocalePath()
   const listing = useListingOfAddress()
   const { search, isLoading } = listing
+  const isFew = search.keyword !== '' && list.total > 0 && list.total < 4
   const Cards = search.view === 'list' ? ProductRows : ProductList
   return (
     <ListingProvider value={listing}>
@@ -55,8 +56,13 @@ export function ListingPage({ list }: { list: ListingView }) {
                 <AppliedFilters filters={list.filters} />
                 {list.total > 0 ? (
                   <>
-                    <Cards cards={list.cards} isLoading={isLoading} />
+                    <Cards
+                      isOfFive={search.view === 'five'}
+                      cards={list.cards}
+                      isLoading={isLoading}
+                    />
                     <MoreProducts list={list} />
+                    {isFew ? <SearchHelp /> : null}
                   </>
                 ) : (
                   <EmptyListing list={list} />

@@ -3,6 +3,10 @@ export const listNames = ['category', 'colours', 'sizes', 'fits', 'fabrics', 'co
 export type ListName = (typeof listNames)[number]
 
 export const pageSizes = [24, 12, 48] as const
+/** A grid of four or of five, or a list. */
+export const listingViews = ['grid', 'five', 'list'] as const
+type ListingView = (typeof listingViews)[number]
+
 type PageSize = (typeof pageSizes)[number]
 const defaultSize = pageSizes[0]
 
@@ -18,7 +22,7 @@ export interface ListingSearch extends Readonly<Record<ListName, readonly string
   on_sale: boolean
   /** Slug of a sort option; empty: the list's default order. */
   sort: string
-  view: 'grid' | 'list'
+  view: ListingView
   per_page: PageSize
   /** With `page`, the range of pages shown in one list. */
   from: number
@@ -48,7 +52,7 @@ export function parseListing(search: URLSearchParams): ListingSearch {
     in_stock: search.get('in_stock') === 'true',
     on_sale: search.get('on_sale') === 'true',
     sort: search.get('sort') ?? '',
-    view: search.get('view') === 'list' ? 'list' : 'grid',
+    view: listingViews.find((view) => view === search.get('view')) ?? 'grid',
     per_page: pageSizes.find((size) => String(size) === search.get('per_page')) ?? defaultSize,
     from: Math.max(from <= page ? from : page, page - maxPagesShown + 1),
     page,
@@ -68,7 +72,7 @@ export function listingQuery(search: ListingSearch): string {
   if (search.in_stock) query.set('in_stock', 'true')
   if (search.on_sale) query.set('on_sale', 'true')
   if (search.sort !== '') query.set('sort', search.sort)
-  if (search.view === 'list') query.set('view', 'list')
+  if (search.view !== 'grid') query.set('view', search.view)
   if (search.per_page !== defaultSize) query.set('per_page', String(search.per_page))
   if (search.from < search.page) query.set('from', String(search.from))
   if (search.page > 1) query.set('page', String(search.page))

@@ -131,7 +131,7 @@ function listedCard(
   prefers: ((colourCode: string) => boolean) | undefined,
 ): ListedCard {
   const view = cardView(card, locale, prefers)
-  if (search.view === 'grid') return view
+  if (search.view !== 'list') return view
   return {
     ...view,
     subtitle: localize(card.subtitle, locale),

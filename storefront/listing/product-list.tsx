@@ -8,12 +8,17 @@ const firstRow = 4
 
 interface ListProps {
   cards: readonly ListedCard[]
+  /** Where there is room for them. */
+  isOfFive?: boolean
   isLoading: boolean
 }
 
-export function ProductList({ cards, isLoading }: ListProps) {
+export function ProductList({ cards, isOfFive, isLoading }: ListProps) {
   return (
-    <ul className="product-grid product-grid-5 listing-cards" aria-busy={isLoading || undefined}>
+    <ul
+      className={`product-grid listing-cards ${isOfFive ? 'product-grid-5' : ''}`}
+      aria-busy={isLoading || undefined}
+    >
       <Cards cards={cards} />
     </ul>
   )

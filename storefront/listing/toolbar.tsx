@@ -4,7 +4,13 @@ import { Link } from '#ui/link.tsx'
 import { SelectMenu } from '#ui/select.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { filterSheet } from './filters.tsx'
-import { changed, listingQuery, pageSizes, type ListingSearch } from './listing-search.ts'
+import {
+  changed,
+  listingQuery,
+  listingViews,
+  pageSizes,
+  type ListingSearch,
+} from './listing-search.ts'
 import type { ListingView } from './listing-view.ts'
 import { useListing } from './use-listing.ts'
 
@@ -113,7 +119,7 @@ function ViewToggle() {
   const { search, hrefOf } = useListing()
   return (
     <ul className="listing-view" aria-label={messages.view}>
-      {(['grid', 'list'] as const).map((view) => (
+      {listingViews.map((view) => (
         <li key={view}>
           <Link
             className="icon-btn"

@@ -8,6 +8,7 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { receiptPath } from '../paths.ts'
 import { cancelOrder, completeOrder, type Order, type OrderHandle } from './order-query.ts'
+import { Reorder } from './reorder.tsx'
 
 interface OrderActionsProps {
   order: Order
@@ -51,6 +52,7 @@ export function OrderActions({ order, handle }: OrderActionsProps) {
         onPress={() => setAsking(true)}
       />
       <PrintButton order={order} handle={handle} />
+      {order.is_paid || order.current_status === 'cancelled' ? <Reorder order={order} /> : null}
       <Dialog
         id="cancel-order"
         title={text.cancelTitle}

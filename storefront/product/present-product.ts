@@ -86,6 +86,7 @@ function presentVariant(
     size,
     price,
     ...(was !== price && { was }),
+    ...(variant.point_price !== null && { points: variant.point_price }),
     // Low on the shelf but available to order: the cart tells customers who want more.
     stock: stock === 'low' && available > lowStock ? 'in_stock' : stock,
     available,

@@ -14,7 +14,7 @@ export function PriceBlock({ variants }: { variants: readonly VariantView[] }) {
   if (!cheapest) return null
   const price = priceText(cheapest.price, locale)
   const isRange = dearer.some((each) => each.price !== cheapest.price)
-  const was = cheapest.was
+  const { was, points } = cheapest
   return (
     <p className="buy-price">
       <Price
@@ -24,6 +24,9 @@ export function PriceBlock({ variants }: { variants: readonly VariantView[] }) {
           saving: messages.saving(priceText(savingOf(was, cheapest.price), locale)),
         })}
       />
+      {points === undefined ? null : (
+        <span className="text-ink-2">{messages.orPoints(points.toLocaleString('en'))}</span>
+      )}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../messages/messages.ts'
 import { colourPath, productPath } from '../paths.ts'
 import { srcSet } from '../pictures/picture-files.ts'
 import { WishButton } from '../wishlist/wish-button.tsx'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { CardSwatches } from './card-swatches.tsx'
 import type { CardView } from './card-view.ts'
 
@@ -22,7 +23,8 @@ export interface ProductCardProps {
   children?: ReactNode
 }
 
-const listingSizes = '(width < 577px) 46vw, (width < 991px) 31vw, (width < 1367px) 19vw, 220px'
+const loadActions = () => import('../quick-view/card-actions.tsx')
+const listingSizes = '(width < 577px) 46vw, (width < 991px) 31vw, (width < 1367px) 19vw, 270px'
 
 /** One product per card; its colours are swatches, not separate cards. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
@@ -36,6 +38,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const isOwnColour = chosen === (card.shown ?? 0)
   const href = path(colour && !isOwnColour ? colourPath(card, colour.code) : productPath(card))
   const point = (event: PointerEvent) => setPointedAt(event.pointerType === 'mouse')
+  const actions = useLazyComponent(loadActions, isPointedAt && !isBrief, () => {
+    // Optional: the link leads to the product.
+  })
   return (
     <article className="card" onPointerEnter={point} onPointerLeave={() => setPointedAt(false)}>
       <div
@@ -55,15 +60,18 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         {card.back && isPointedAt && isOwnColour ? (
           <img {...srcSet(card.back)} sizes={sizes} width={320} height={400} alt="" />
         ) : null}
+        {actions && isPointedAt ? (
+          <actions.CardActions product={card} colour={colour?.code ?? null} />
+        ) : null}
       </div>
       <Heading>
-        <Link href={href}>{card.title}</Link>
+        <Link href={href} onFocus={() => setPointedAt(true)}>
+          {card.title}
+        </Link>
       </Heading>
       <CardPrice card={card} />
       {card.stars && !isBrief ? (
-        <p className="text-12 text-ink-2" role="img" aria-label={product.averageOf(...card.stars)}>
-          ★ {card.stars[0]} ({card.stars[1]})
-        </p>
+        <p className="text-12">{product.averageOf(...card.stars)}</p>
       ) : null}
       {children}
       {card.colours.length > 1 && !isBrief ? (

@@ -49,6 +49,8 @@ export interface VariantView {
   /** Wire format, as is `was`. */
   price: string
   was?: string
+  /** Price in points, where it can be taken with points. */
+  points?: number
   stock: 'in_stock' | 'low' | 'sold_out' | 'pre_order'
   available: number
   preorder?: string

@@ -7,6 +7,8 @@ export const pageParameters: readonly string[] = [
   'variant',
   'colour',
   'size',
+  // Products to compare.
+  'ids',
   // Reviews of a product, besides `size` and `page`.
   'rating',
   'pictures',

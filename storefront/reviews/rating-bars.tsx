@@ -1,6 +1,6 @@
 import { Link } from '#ui/link.tsx'
-import { useMessages } from '../messages/messages.ts'
 import type { RatedSummary } from './review-view.ts'
+import { ShareBar } from './share-bar.tsx'
 import { Stars } from './stars.tsx'
 
 interface RatingBarsProps {
@@ -11,7 +11,6 @@ interface RatingBarsProps {
 
 /** How the ratings are distributed; each leads to its reviews. */
 export function RatingBars({ summary: { stars, count: all }, hrefOf, current }: RatingBarsProps) {
-  const { product: messages } = useMessages()
   return (
     <ul>
       {stars.map(([rating, count]) => (
@@ -23,7 +22,7 @@ export function RatingBars({ summary: { stars, count: all }, hrefOf, current }: 
               <Stars rating={rating} />
             </Link>
           )}{' '}
-          <meter aria-label={messages.stars(rating)} min={0} max={all} value={count} /> {count}
+          <ShareBar count={count} all={all} /> {count}
         </li>
       ))}
     </ul>

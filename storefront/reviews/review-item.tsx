@@ -26,8 +26,9 @@ export function ReviewItem({ review }: { review: ReviewView }) {
               <Picture
                 src={fileUrl(file, 320)}
                 alt={messages.picture(review.author, at + 1)}
-                width={120}
-                height={90}
+                width={160}
+                height={107}
+                style={{ inlineSize: 160 }}
               />
             </a>
           ))}

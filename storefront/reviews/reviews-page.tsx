@@ -8,6 +8,7 @@ import { productPath, reviewsPath } from '../paths.ts'
 import type { ReviewsPageView } from './load-reviews.ts'
 import { RatingBars } from './rating-bars.tsx'
 import { ReviewItem } from './review-item.tsx'
+import { ShareBar } from './share-bar.tsx'
 import { reviewsQuery, type ReviewsSearch } from './reviews-search.ts'
 
 type HrefOf = (change: Partial<ReviewsSearch>) => string
@@ -20,7 +21,7 @@ export function ReviewsPage({ view }: { view: ReviewsPageView }) {
   const base = path(reviewsPath(product))
   const hrefOf: HrefOf = (change) => base + reviewsQuery({ ...search, page: 1, ...change })
   return (
-    <main id="content" className="page">
+    <main id="content" className="page listing">
       <Breadcrumbs
         label={catalogue.crumbs}
         crumbs={[
@@ -29,7 +30,9 @@ export function ReviewsPage({ view }: { view: ReviewsPageView }) {
           { title: text.reviews },
         ]}
       />
-      <h1 className="mb-6">{messages.title(product.title)}</h1>
+      <header className="listing-head">
+        <h1>{messages.title(product.title)}</h1>
+      </header>
       {summary.average === null ? (
         <p>{text.noReviews}</p>
       ) : (
@@ -49,7 +52,7 @@ export function ReviewsPage({ view }: { view: ReviewsPageView }) {
           </div>
           <div className="grid gap-4">
             <Filters view={view} hrefOf={hrefOf} />
-            <p role="status">{messages.shown(view.total)}</p>
+            <output>{messages.shown(view.total)}</output>
             {items.length === 0 ? <p>{messages.none}</p> : null}
             <ol>
               {items.map((review) => (
@@ -86,7 +89,7 @@ function Fits({ fits }: Pick<ReviewsPageView, 'fits'>) {
           <li key={fit} className="flex justify-between gap-4">
             <span>{messages.fits[fit]}</span>
             <span>
-              <meter aria-label={messages.fits[fit]} min={0} max={all} value={count} /> {count}
+              <ShareBar count={count} all={all} /> {count}
             </span>
           </li>
         ))}

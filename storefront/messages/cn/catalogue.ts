@@ -63,6 +63,7 @@ export const catalogue = {
   perPage: '每页',
   view: '显示方式',
   grid: '网格',
+  five: '五列',
   list: '列表',
   shown: (first, last, total) => `第${first}–${last}件，共${total}件商品`,
   loadMore: '加载更多',

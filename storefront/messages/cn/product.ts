@@ -13,6 +13,7 @@ export const product = {
   close: '关闭',
 
   saving: (amount) => `立省${amount}`,
+  orPoints: (points: string) => `或 ${points} 积分`,
   showColour: '查看该颜色',
   soldOut: '售罄',
   left: (count) => `剩${count}件`,

@@ -67,6 +67,7 @@ export const catalogue = {
   perPage: 'Per page',
   view: 'View',
   grid: 'Grid',
+  five: 'Grid of five',
   list: 'List',
   shown: (first: number, last: number, total: number) => `${first}–${last} of ${total} products`,
   loadMore: 'Load more',

@@ -11,6 +11,7 @@ export const product = {
   close: 'Close',
 
   saving: (amount: string) => `Save ${amount}`,
+  orPoints: (points: string) => `or ${points} points`,
   showColour: 'Show this colour',
   soldOut: 'Sold out',
   left: (count: number) => `${count} left`,

@@ -63,6 +63,7 @@ export const catalogue = {
   perPage: '每頁',
   view: '顯示方式',
   grid: '格狀',
+  five: '五欄',
   list: '列表',
   shown: (first, last, total) => `第${first}至${last}件，共${total}件貨品`,
   loadMore: '顯示更多',

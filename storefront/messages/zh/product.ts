@@ -13,6 +13,7 @@ export const product = {
   close: '關閉',
 
   saving: (amount) => `節省${amount}`,
+  orPoints: (points: string) => `或 ${points} 積分`,
   showColour: '顯示此顏色',
   soldOut: '售罄',
   left: (count) => `餘${count}件`,

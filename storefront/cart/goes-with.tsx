@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '#ui/link.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useShoppingMessages } from '../messages/shopping-messages.ts'
+import { mainStore, productPath } from '../paths.ts'
+import { fileUrl } from '../pictures/picture-files.ts'
+import { cardView, type CardView } from '../product/card-view.ts'
+import { findCards } from '../product/find-cards.ts'
+import { CardPrice } from '../product/product-card.tsx'
+import { queryClient } from '../query-client.ts'
+import { personalApi, publicApi } from '../session/session.ts'
+import type { Cart } from './cart-query.ts'
+
+const maxShown = 3
+
+/** Products that go with the cart's. Nothing is shown while they load or if that fails. */
+export function GoesWith({ cart }: { cart: Cart }) {
+  const locale = useLocale()
+  const path = useLocalePath()
+  const { cart: messages } = useShoppingMessages()
+  const inCart = cart.cart_items.map(({ product_id }) => product_id)
+  const { data: cards } = useQuery(
+    {
+      queryKey: ['goes-with', locale, inCart.toSorted()],
+      queryFn: () => findRelated(locale),
+      staleTime: 60_000,
+    },
+    queryClient(),
+  )
+  const shown = (cards ?? [])
+    .filter(({ id, badge }) => !inCart.includes(id) && badge !== 'sold-out')
+    .slice(0, maxShown)
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby="goes-with" className="buy-instead pt-6">
+      <h3 id="goes-with" className="mb-3 font-medium">
+        {messages.goesWith}
+      </h3>
+      <ul className="buy-similar">
+        {shown.map((card) => (
+          <li key={card.id}>
+            {card.colours[0]?.front ? (
+              <img src={fileUrl(card.colours[0].front, 160)} width={48} height={60} alt="" />
+            ) : null}
+            <p>
+              <Link href={path(productPath(card))}>{card.title}</Link>
+              <CardPrice card={card} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+async function findRelated(locale: Parameters<typeof publicApi>[0]): Promise<CardView[]> {
+  const { data: urls } = await personalApi(locale)(
+    'GET /stores/{store_id}/shopping-cart/related-products-urls',
+    // A few extra: some may be sold out.
+    { params: { store_id: mainStore }, query: { items_per_page: maxShown * 2 } },
+  )
+  const ids = urls.flatMap((url) => /\/products\/([^/]+)\/details$/.exec(url)?.[1] ?? [])
+  const found = await findCards(publicApi(locale), ids)
+  return found.map((card) => cardView(card, locale))
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { hongKongDay } from '#domain/dates.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Link } from '#ui/link.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useCartPanel } from '../cart/cart-panel.ts'
+import { CompareButton } from '../compare/compare-button.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useShoppingMessages } from '../messages/shopping-messages.ts'
+import { productPath } from '../paths.ts'
+import { fileUrl } from '../pictures/picture-files.ts'
+import { BuyForm } from '../product/buy-form.tsx'
+import { choiceOf, choiceQuery, colourOf } from '../product/choice.ts'
+import { findDetails } from '../product/find-details.ts'
+import { presentProduct } from '../product/present-product.ts'
+import type { ProductView } from '../product/product-view.ts'
+import { queryClient } from '../query-client.ts'
+import { publicApi } from '../session/session.ts'
+
+interface QuickViewProps {
+  product: { id: string; title: string }
+  colour: string | null
+  onClose: () => void
+}
+
+/** A product over the list it was found in: pictures, price, colour, size, add to cart. */
+export function QuickView({ product, colour, onClose }: QuickViewProps) {
+  const { product: text } = useMessages()
+  const { quickView: messages } = useShoppingMessages()
+  const path = useLocalePath()
+  const { view, isFailed } = useProduct(product.id)
+  const { isOpen: isCartOpen } = useCartPanel()
+
+  // The cart's panel confirms what was added; two dialogs would be one too many.
+  useEffect(() => {
+    if (isCartOpen) onClose()
+  }, [isCartOpen, onClose])
+
+  return (
+    <Dialog
+      id="quick-view"
+      wide
+      open
+      title={product.title}
+      closeLabel={text.close}
+      onClose={onClose}
+    >
+      {view ? <Content product={view} colour={colour} /> : null}
+      {!view && !isFailed ? (
+        <Loading label={messages.loading}>
+          <Skeleton lines={6} />
+        </Loading>
+      ) : null}
+      {isFailed ? (
+        <p>
+          {messages.failed}{' '}
+          <Link className="link" href={path(productPath(product))}>
+            {messages.details}
+          </Link>
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function useProduct(id: string): { view: ProductView | null; isFailed: boolean } {
+  const locale = useLocale()
+  const { data, isPending } = useQuery(
+    {
+      queryKey: ['product', locale, id],
+      queryFn: () => findDetails(publicApi(locale), id),
+      staleTime: 60_000,
+    },
+    queryClient(),
+  )
+  const view = data ? { ...presentProduct(data, null, locale), ...besides } : null
+  return { view, isFailed: !isPending && !view }
+}
+
+/** What only the product's own page shows. */
+const besides: Pick<
+  ProductView,
+  'crumbs' | 'measures' | 'delivery' | 'reviews' | 'look' | 'related'
+> = {
+  crumbs: [],
+  measures: [],
+  delivery: {
+    couriers: [],
+    today: hongKongDay(new Date()),
+    arrivals: {},
+    pickup: null,
+    returnDays: 0,
+  },
+  reviews: { count: 0, average: null },
+  look: [],
+  related: [],
+}
+
+function Content({ product, colour }: { product: ProductView; colour: string | null }) {
+  const { quickView: messages } = useShoppingMessages()
+  const path = useLocalePath()
+  const [choice, choose] = useState(() =>
+    choiceOf(product, new URLSearchParams(colour === null ? {} : { colour })),
+  )
+  const pictures = (colourOf(product, choice.colour) ?? product.colours[0])?.pictures ?? []
+  return (
+    <div className="grid gap-6 w577:grid-cols-2">
+      <ul className="flex gap-2" style={{ overflowX: 'auto', scrollSnapType: 'x mandatory' }}>
+        {pictures.map(({ file, alt, background }) => (
+          <li key={file} className="shrink-0 w-full" style={{ scrollSnapAlign: 'start' }}>
+            <img
+              className="picture"
+              src={fileUrl(file, 640)}
+              alt={alt}
+              width={480}
+              height={600}
+              style={{ background }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-4" style={{ alignContent: 'start', paddingBlockStart: 8 }}>
+        <BuyForm product={product} choice={choice} onChoose={choose} problem={null} />
+        <p className="flex flex-wrap items-center gap-4">
+          <Link className="link" href={path(productPath(product)) + choiceQuery(product, choice)}>
+            {messages.details}
+          </Link>
+          <CompareButton productId={product.id} title={product.title} />
+        </p>
+      </div>
+    </div>
+  )
+}
