@@ -21,6 +21,7 @@ import * as orders from './staff/orders.ts'
 import * as payments from './staff/payments.ts'
 import * as prices from './staff/prices.ts'
 import * as products from './staff/products.ts'
+import * as proofs from './staff/proofs.ts'
 import * as staffMembers from './staff/staff-members.ts'
 import * as stock from './staff/stock.ts'
 
@@ -48,6 +49,7 @@ const areas = {
   places,
   prices,
   products,
+  proofs,
   staffMembers,
   stock,
 }

@@ -1,15 +1,22 @@
 import * as endpoints from '#contract/staff/payments.ts'
+import { listWaitingProofs as proofsCall } from '#contract/staff/proofs.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
 import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
 import type { App } from '../platform/http/app.ts'
 import { listPaymentIssues, resolvePaymentIssue } from './payment-issues.ts'
+import { listWaitingProofs } from './proofs/waiting-proofs.ts'
 import { recordSurplus } from './record-surplus.ts'
 import { markRefundDone, refundGoodwill, retryRefund } from './settle-refund.ts'
 import { listRefunds, staffRefund } from './staff-refunds.ts'
 
 export function staffPaymentRoutes(app: App, ctx: Ctx): void {
+  serveStaff(app, ctx, proofsCall, async ({ query }) => {
+    const { data, total } = await listWaitingProofs(ctx.db, ctx, query)
+    return presentStaffPage('/payment-proofs', query, data, total)
+  })
+
   serveStaff(app, ctx, endpoints.listRefunds, async ({ query }) => {
     const filter = {
       state: query.state === 'all' ? null : query.state,

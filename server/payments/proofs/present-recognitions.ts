@@ -18,6 +18,23 @@ export async function recognitionsOf(
     .selectAll()
     .where('order_id', '=', orderId)
     .execute()
+  return presentAll(db, rows)
+}
+
+export async function recognitionsOfProofs(
+  db: Db,
+  proofIds: readonly string[],
+): Promise<Map<string, RecognitionAnswer>> {
+  if (proofIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('proof_recognitions')
+    .selectAll()
+    .where('proof_id', 'in', proofIds)
+    .execute()
+  return presentAll(db, rows)
+}
+
+async function presentAll(db: Db, rows: readonly (RecognitionRow & { proof_id: string })[]) {
   const seen = await seenOnOthers(
     db,
     rows.map(({ proof_id }) => proof_id),
