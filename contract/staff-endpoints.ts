@@ -24,6 +24,7 @@ import * as products from './staff/products.ts'
 import * as proofs from './staff/proofs.ts'
 import * as staffMembers from './staff/staff-members.ts'
 import * as stock from './staff/stock.ts'
+import * as today from './staff/today.ts'
 
 /** One entry per area; two areas may use the same names. */
 const areas = {
@@ -52,6 +53,7 @@ const areas = {
   proofs,
   staffMembers,
   stock,
+  today,
 }
 
 type Areas = typeof areas

@@ -406,6 +406,7 @@ export interface OrdersTable {
   expires_at: Date | null
   search_text: GeneratedAlways<string>
   erased_at: Date | null
+  fulfilment_at: Date | null
 }
 
 export interface PaymentProofsTable {

@@ -52,6 +52,7 @@ import { staffLocationRoutes } from './shipping/admin/staff-routes.ts'
 import { staffAuthRoutes } from './staff/auth-routes.ts'
 import { auditRoutes } from './staff/audit-routes.ts'
 import { staffMemberRoutes } from './staff/staff-member-routes.ts'
+import { todayRoutes } from './staff/today-routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
 /** Mounts every area of the shop. */
@@ -111,6 +112,7 @@ function createStaffApp(ctx: Ctx): App {
   staffAuthRoutes(staff, ctx)
   auditRoutes(staff, ctx)
   staffMemberRoutes(staff, ctx)
+  todayRoutes(staff, ctx)
   staffOrderRoutes(staff, ctx)
   staffDocumentRoutes(staff, ctx)
   staffPromotionRoutes(staff, ctx)

@@ -12,12 +12,13 @@ import { orderSummary, staffOrder } from './order-shapes.ts'
 const params = z.object({
   id: id.openapi({ description: '`_id` or reference number of the order.' }),
 })
+export const orderSorts = ['created_at', '-created_at', 'total', '-total'] as const
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 export const searchOrders = endpoint({
   key: 'GET /orders',
   area: 'orders',
-  summary: 'List orders, newest first',
+  summary: 'List orders, newest first unless a sort order is given',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
@@ -33,6 +34,7 @@ export const searchOrders = endpoint({
     fulfilment: z.enum(fulfilments).optional(),
     payment_method: z.enum(paymentMethods).optional(),
     delivery_method: z.enum(deliveryMethods).optional(),
+    sort: z.enum(orderSorts).optional().openapi({ description: '`-` for descending.' }),
     from: z.iso.date().optional().openapi({ description: 'First day, in Hong Kong time.' }),
     to: z.iso.date().optional().openapi({ description: 'Last day, in Hong Kong time.' }),
   }),
@@ -131,6 +133,17 @@ export const pack = endpoint({
   example,
 })
 
+export const unpack = endpoint({
+  key: 'PUT /orders/{id}/unpacked',
+  area: 'orders',
+  summary: 'Take back that the items are packed',
+  access: 'staff',
+  params,
+  idempotent: true,
+  answer: staffOrder,
+  example,
+})
+
 export const ship = endpoint({
   key: 'POST /orders/{id}/shipments',
   area: 'orders',
@@ -155,6 +168,23 @@ export const ship = endpoint({
   example,
 })
 
+export const correctShipment = endpoint({
+  key: 'PUT /orders/{id}/shipments/{shipment_id}',
+  area: 'orders',
+  summary: 'Correct a parcel’s tracking number or courier',
+  description: 'Also after the order is completed. Omitting `courier_id` keeps the courier.',
+  access: 'staff',
+  params: params.extend({ shipment_id: id }),
+  idempotent: true,
+  body: z.object({
+    tracking_number: text.max(60).nullable(),
+    courier_id: id.optional(),
+    notify: z.boolean().default(false).openapi({ description: 'Emails the customer.' }),
+  }),
+  answer: staffOrder,
+  example,
+})
+
 export const cancelRemaining = endpoint({
   key: 'PUT /orders/{id}/remaining-cancelled',
   area: 'orders',
@@ -174,6 +204,17 @@ export const ready = endpoint({
   key: 'PUT /orders/{id}/ready',
   area: 'orders',
   summary: 'Mark as ready for pick-up',
+  access: 'staff',
+  params,
+  idempotent: true,
+  answer: staffOrder,
+  example,
+})
+
+export const notReady = endpoint({
+  key: 'PUT /orders/{id}/not-ready',
+  area: 'orders',
+  summary: 'Take back that the order is ready for pick-up; the customer is not notified',
   access: 'staff',
   params,
   idempotent: true,

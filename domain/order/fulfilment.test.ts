@@ -22,12 +22,12 @@ test('every step is listed', () => {
 /** What may be done with paid goods, written out by hand to check the table. */
 test.each<[Partial<FulfilledOrder>, FulfilmentAction[]]>([
   [{}, ['pack', 'ship']],
-  [{ fulfilment: 'packed' }, ['ship']],
+  [{ fulfilment: 'packed' }, ['ship', 'undo_pack']],
   [{ fulfilment: 'partly_shipped' }, ['ship', 'cancel_remaining']],
   [{ fulfilment: 'shipped' }, []],
   [{ deliveryMethod: 'PICKUP' }, ['pack', 'ready']],
-  [{ deliveryMethod: 'PICKUP', fulfilment: 'packed' }, ['ready']],
-  [{ deliveryMethod: 'PICKUP', fulfilment: 'ready' }, ['collect']],
+  [{ deliveryMethod: 'PICKUP', fulfilment: 'packed' }, ['ready', 'undo_pack']],
+  [{ deliveryMethod: 'PICKUP', fulfilment: 'ready' }, ['collect', 'undo_ready']],
   [{ deliveryMethod: 'PICKUP', fulfilment: 'collected' }, []],
   [{ isPaid: false }, []],
   [{ currentStatus: 'cancelled' }, []],

@@ -15,6 +15,9 @@ export const fulfilmentSteps = {
   cancel_remaining: { from: ['partly_shipped'], method: 'DELIVERY' },
   ready: { from: ['none', 'packed'], method: 'PICKUP' },
   collect: { from: ['ready'], method: 'PICKUP' },
+  // Steps taken by mistake, while everything is still in the shop.
+  undo_pack: { from: ['packed'], method: null },
+  undo_ready: { from: ['ready'], method: 'PICKUP' },
 } as const satisfies Record<string, Step>
 
 export type FulfilmentAction = keyof typeof fulfilmentSteps
@@ -24,6 +27,8 @@ export const fulfilmentActions = [
   'cancel_remaining',
   'ready',
   'collect',
+  'undo_pack',
+  'undo_ready',
 ] as const satisfies FulfilmentAction[]
 
 export type FulfilmentRefusal = 'wrong_status' | 'not_paid' | 'wrong_method' | 'wrong_step'

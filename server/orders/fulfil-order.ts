@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import {
   fulfilmentRefusal,
@@ -37,7 +38,8 @@ export async function fulfil(
   const problem = fulfilmentRefusal(state, action)
   if (problem) throw refused(order, action, problem)
   const { fulfilment, facts } = await work(order)
-  await trx.updateTable('orders').set({ fulfilment }).where('id', '=', orderId).execute()
+  const moved = { fulfilment, fulfilment_at: sql<Date>`now()` }
+  await trx.updateTable('orders').set(moved).where('id', '=', orderId).execute()
   await changes.record(trx, {
     action: `order_${action}`,
     subject: { kind: 'order', id: orderId },
@@ -62,6 +64,28 @@ export async function packOrder(
   changes: ChangeRecorder = changesByShop,
 ): Promise<void> {
   await fulfil(trx, { orderId, action: 'pack', changes }, async () => ({
+    fulfilment: 'packed',
+  }))
+}
+
+/** Packed by mistake. */
+export async function unpackOrder(
+  trx: Trx,
+  orderId: string,
+  changes: ChangeRecorder,
+): Promise<void> {
+  await fulfil(trx, { orderId, action: 'undo_pack', changes }, async () => ({
+    fulfilment: 'none',
+  }))
+}
+
+/** Announced by mistake. The customer has been emailed, so staff have to tell them. */
+export async function notReadyForCollection(
+  trx: Trx,
+  orderId: string,
+  changes: ChangeRecorder,
+): Promise<void> {
+  await fulfil(trx, { orderId, action: 'undo_ready', changes }, async () => ({
     fulfilment: 'packed',
   }))
 }

@@ -66,3 +66,17 @@ test('a list pages, and the next page keeps the filters', async () => {
 test.each<Query>([{ page: 0 }, { from: 'yesterday' }])('%o is refused', async (query) => {
   await expect(found(query)).rejects.toMatchObject({ status: 422 })
 })
+
+test('a sort order holds over the pages', async () => {
+  const sortedBy = async (sort: NonNullable<Query>['sort']) => {
+    const { data } = await api('GET /orders', { query: { sort, per_page: 2 } })
+    const rest = await api('GET /orders', { query: { sort, per_page: 2, page: 2 } })
+    return [...data, ...rest.data]
+  }
+  const byDay = (await sortedBy('created_at')).map(({ _id }) => _id)
+  expect(byDay).toEqual([first.id, second.id, third.id])
+  const totals = (await sortedBy('total')).map(({ total }) => Number(total))
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+  const falling = (await sortedBy('-total')).map(({ total }) => Number(total))
+  expect(falling).toEqual(totals.toReversed())
+})

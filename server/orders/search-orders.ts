@@ -17,6 +17,7 @@ interface OrderFilter {
   fulfilment?: Fulfilment | undefined
   payment_method?: string | undefined
   delivery_method?: 'DELIVERY' | 'PICKUP' | undefined
+  sort?: keyof typeof orderBy | undefined
   /** First and last day, in Hong Kong. */
   from?: string | undefined
   to?: string | undefined
@@ -25,9 +26,16 @@ interface OrderFilter {
 const hasWaitingProof = sql<boolean>`exists (
   select 1 from payment_proofs p where p.order_id = o.id and p.state = 'waiting')`
 
-/** One page of the matching orders, newest first, with the total. */
+const orderBy = {
+  created_at: sql`o.created_at, o.id desc`,
+  '-created_at': sql`o.created_at desc, o.id`,
+  total: sql`o.total_cents, o.id`,
+  '-total': sql`o.total_cents desc, o.id desc`,
+}
+
+/** One page of the matching orders, newest first by default, with the total. */
 export async function searchOrders(db: Db, filter: OrderFilter & Page) {
-  const order = sql`o.created_at desc, o.id`
+  const order = orderBy[filter.sort ?? '-created_at']
   const search = { from: sql`orders as o`, fits: conditions(filter), order }
   const isByText = Boolean(filter.keyword)
   const { ids, total } = await paginateIds(db, { ...search, isByText }, filter)

@@ -1,7 +1,6 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { type DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
-import type { LocalizedText } from '#domain/locale.ts'
 import { releaseOrderStock } from '../inventory/order-stock.ts'
 import { heldQuantities, shipOrderStock, type ShippedItem } from '../inventory/ship-stock.ts'
 import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
@@ -9,6 +8,7 @@ import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { refundCancelledItems } from '../returns/refund-cancelled-items.ts'
 import { completeLater } from './complete-later.ts'
+import { courierOf, trackingUrl, type Courier } from './courier-of.ts'
 import { fulfil, refused } from './fulfil-order.ts'
 import { waitingByItem } from './held-quantities.ts'
 import { notifyCustomer } from './order-notifications.ts'
@@ -18,11 +18,6 @@ interface Parcel {
   items?: readonly { order_item_id: string; qty: number }[] | undefined
   /** Replaces the courier the customer chose. */
   courierId?: string | undefined
-}
-
-interface Courier {
-  title: LocalizedText
-  tracking_url: string | null
 }
 
 /**
@@ -103,24 +98,6 @@ async function requestedItems(
   return shipmentItems
 }
 
-async function courierOf(trx: Trx, orderId: string, courierId?: string): Promise<Courier> {
-  if (courierId !== undefined) {
-    const courier = await trx
-      .selectFrom('couriers')
-      .select(['title', 'tracking_url'])
-      .where('id', '=', courierId)
-      .executeTakeFirst()
-    if (!courier) throw unknown('courier_id')
-    return courier
-  }
-  const { delivery } = await trx
-    .selectFrom('orders')
-    .select('delivery')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  return delivery.courier ?? { title: { en: '', zh: '', cn: '' }, tracking_url: null }
-}
-
 interface Sent {
   orderId: string
   courier: Courier
@@ -134,7 +111,6 @@ async function writeShipment(
   { orderId, courier, trackingNumber, sent }: Sent,
 ): Promise<string> {
   const id = newId('shipment')
-  const template = courier.tracking_url
   await trx
     .insertInto('shipments')
     .values({
@@ -142,10 +118,7 @@ async function writeShipment(
       order_id: orderId,
       courier: JSON.stringify(courier.title),
       tracking_number: trackingNumber,
-      tracking_url:
-        template && trackingNumber
-          ? template.replace('{number}', encodeURIComponent(trackingNumber))
-          : null,
+      tracking_url: trackingUrl(courier, trackingNumber),
       shipped_at: ctx.clock(),
     })
     .execute()

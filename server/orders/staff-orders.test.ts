@@ -140,7 +140,7 @@ test('a pick-up order is packed, ready, then collected, and never shipped', asyn
   await expect(ship).rejects.toMatchObject({ ...illegal, details: { reason: 'wrong_method' } })
   await api('PUT /orders/{id}/packed', paramsOf(order))
   const ready = await api('PUT /orders/{id}/ready', paramsOf(order))
-  expect(ready.actions).toEqual(['collect', 'cancel'])
+  expect(ready.actions).toEqual(['collect', 'undo_ready', 'cancel'])
   await collect()
   await expect(collect()).rejects.toMatchObject(illegal)
   const done = await api('PUT /orders/{id}/completed', paramsOf(order))

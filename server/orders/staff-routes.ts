@@ -10,7 +10,14 @@ import type { Steps } from '../platform/database/steps.ts'
 import { addOrderNote } from './add-note.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { completeOrder } from './complete-order.ts'
-import { markCollected, packOrder, readyForCollection } from './fulfil-order.ts'
+import { correctShipment } from './correct-shipment.ts'
+import {
+  markCollected,
+  notReadyForCollection,
+  packOrder,
+  readyForCollection,
+  unpackOrder,
+} from './fulfil-order.ts'
 import { presentFoundOrder, presentStaffOrder } from './present-staff.ts'
 import { readOrderTerms } from './present.ts'
 import { searchOrders } from './search-orders.ts'
@@ -80,6 +87,26 @@ function fulfilmentRoutes(app: App, ctx: Ctx): void {
     const parcel = { items: body.items, courierId: body.courier_id }
     return changing(ctx, steps, params.id, (trx, id) =>
       shipOrder(trx, ctx, id, body.tracking_number || null, parcel, changes),
+    )
+  })
+
+  serveStaffSteps(app, ctx, endpoints.unpack, (steps, { params }, { changes }) =>
+    changing(ctx, steps, params.id, (trx, id) => unpackOrder(trx, id, changes)),
+  )
+
+  serveStaffSteps(app, ctx, endpoints.notReady, (steps, { params }, { changes }) =>
+    changing(ctx, steps, params.id, (trx, id) => notReadyForCollection(trx, id, changes)),
+  )
+
+  serveStaffSteps(app, ctx, endpoints.correctShipment, (steps, { params, body }, { changes }) => {
+    const correction = {
+      shipmentId: params.shipment_id,
+      trackingNumber: body.tracking_number || null,
+      courierId: body.courier_id,
+      isEmailed: body.notify,
+    }
+    return changing(ctx, steps, params.id, (trx, id) =>
+      correctShipment(trx, id, correction, changes),
     )
   })
 

@@ -83,6 +83,14 @@ const en: AllMessages = {
       ...given(f.parcel && f.parcel.tracking && `Tracking number: ${f.parcel.tracking}`),
     ],
   },
+  tracking_changed: {
+    subject: (f) => `Corrected tracking for order ${f.reference}`,
+    paragraphs: (f) => [
+      'The tracking details we sent you for this parcel were not right. These are.',
+      ...given(f.parcel && f.parcel.courier && `Courier: ${f.parcel.courier}`),
+      ...given(f.parcel && f.parcel.tracking && `Tracking number: ${f.parcel.tracking}`),
+    ],
+  },
   order_ready: {
     subject: (f) => `Order ${f.reference} is ready for collection`,
     paragraphs: (f) => ['Please bring your order number.', ...given(f.pickup)],
@@ -165,6 +173,14 @@ const zh: AllMessages = {
       ...given(f.parcel && f.parcel.tracking && `運單號碼：${f.parcel.tracking}`),
     ],
   },
+  tracking_changed: {
+    subject: (f) => `更正：訂單 ${f.reference} 的運單資料`,
+    paragraphs: (f) => [
+      '之前提供的包裹運單資料有誤，正確資料如下。',
+      ...given(f.parcel && f.parcel.courier && `速遞公司：${f.parcel.courier}`),
+      ...given(f.parcel && f.parcel.tracking && `運單號碼：${f.parcel.tracking}`),
+    ],
+  },
   order_ready: {
     subject: (f) => `訂單 ${f.reference} 可以領取`,
     paragraphs: (f) => ['取貨時請出示訂單編號。', ...given(f.pickup)],
@@ -243,6 +259,14 @@ const cn: AllMessages = {
         part: '订单的部分商品已寄出，其余寄出时会再通知您。',
         rest: '订单的最后一个包裹已寄出。',
       }[partOf(f)],
+      ...given(f.parcel && f.parcel.courier && `快递公司：${f.parcel.courier}`),
+      ...given(f.parcel && f.parcel.tracking && `运单号：${f.parcel.tracking}`),
+    ],
+  },
+  tracking_changed: {
+    subject: (f) => `更正：订单 ${f.reference} 的运单信息`,
+    paragraphs: (f) => [
+      '之前提供的包裹运单信息有误，正确信息如下。',
       ...given(f.parcel && f.parcel.courier && `快递公司：${f.parcel.courier}`),
       ...given(f.parcel && f.parcel.tracking && `运单号：${f.parcel.tracking}`),
     ],

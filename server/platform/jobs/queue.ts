@@ -11,6 +11,7 @@ const emailTemplates = [
   'order_cancelled',
   'order_expired',
   'order_shipped',
+  'tracking_changed',
   'order_ready',
   'order_completed',
   'refund_sent',
