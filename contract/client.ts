@@ -121,11 +121,15 @@ function toRequest(options: ClientOptions, key: string, input: LooseInput): Requ
   const token = options.token?.()
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey)
-  if (input.body !== undefined) headers.set('content-type', 'application/json')
+  const { body } = input
+  // A form's content type names its boundary, which only the browser knows.
+  const isJson = body !== undefined && !(body instanceof FormData)
+  if (isJson) headers.set('content-type', 'application/json')
   return new Request(options.base + fillPath(path, input.params) + queryText(input.query), {
     method,
     headers,
-    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(isJson && { body: JSON.stringify(body) }),
+    ...(body instanceof FormData && { body }),
     ...(input.signal && { signal: input.signal }),
   })
 }

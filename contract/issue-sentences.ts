@@ -172,11 +172,16 @@ export const issueSentences = {
     zh: '分類不可屬於自己',
     cn: '分类不能属于自己',
   },
+  same_warehouse: {
+    en: 'Choose another warehouse',
+    zh: '請選擇另一個貨倉',
+    cn: '请选择另一个仓库',
+  },
   counted_twice: { en: 'Counted twice', zh: '重複盤點', cn: '重复盘点' },
   scope_empty: {
-    en: 'Name products, categories or tags, or set everything to true',
-    zh: '請指明商品、分類或標籤，或把 everything 設為 true',
-    cn: '请指明商品、分类或标签，或把 everything 设为 true',
+    en: 'Name products, categories or tags, or choose everything',
+    zh: '請指明商品、分類或標籤，或選擇全部',
+    cn: '请指明商品、分类或标签，或选择全部',
   },
   scope_both: {
     en: 'Either everything, or what is named, not both',

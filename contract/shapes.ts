@@ -48,6 +48,9 @@ export const picture = z
 
 export const empty = z.object({}).openapi('Empty')
 
+/** Names of the texts whose simplified Chinese nobody wrote: it was derived. */
+export const derivedNames = z.array(z.string())
+
 /** Text written by staff: an empty zh is taken from en, an empty cn derived from zh. */
 export function writtenText(max: number) {
   const part = z.string().trim().max(max)

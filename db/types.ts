@@ -755,7 +755,7 @@ export interface StockMovementsTable {
   id: GeneratedAlways<number>
   variant_id: string
   warehouse_id: string | null
-  kind: 'receive' | 'adjust' | 'reserve' | 'release' | 'ship' | 'return' | 'preorder' | 'preorder_release'
+  kind: 'receive' | 'adjust' | 'transfer' | 'reserve' | 'release' | 'ship' | 'return' | 'preorder' | 'preorder_release'
   on_hand_change: Generated<number>
   reserved_change: Generated<number>
   preorder_change: Generated<number>

@@ -1,7 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { issueSentences } from '../issue-sentences.ts'
-import { empty, id, localizedText, optionalProse, picture, slug, writtenText } from '../shapes.ts'
+import {
+  derivedNames,
+  empty,
+  id,
+  localizedText,
+  optionalProse,
+  picture,
+  slug,
+  writtenText,
+} from '../shapes.ts'
 
 const params = z.object({ id })
 
@@ -16,6 +25,7 @@ const staffCategory = z
     position: z.int(),
     /** Including drafts and archived products. */
     product_count: z.int(),
+    derived_cn: derivedNames,
   })
   .openapi('StaffCategory')
 
@@ -41,6 +51,7 @@ const example = {
   image: null,
   position: 2,
   product_count: 14,
+  derived_cn: ['title'],
 }
 
 export const listCategories = endpoint({

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
-import { empty, localizedText, newSlug, position, writtenText } from '../shapes.ts'
+import { derivedNames, empty, localizedText, newSlug, position, writtenText } from '../shapes.ts'
 
 const params = z.object({ slug: z.string().min(1).max(120) })
 const collectionInput = z.object({ title: writtenText(120), position })
@@ -12,6 +12,7 @@ const collection = z
     position: z.int(),
     /** Including drafts and archived products. */
     product_count: z.int(),
+    derived_cn: derivedNames,
   })
   .openapi('StaffCollection')
 
@@ -20,6 +21,7 @@ const example = {
   title: { en: 'Autumn/Winter 2026', zh: '2026秋冬', cn: '2026秋冬' },
   position: 0,
   product_count: 22,
+  derived_cn: ['title'],
 }
 
 export const listCollections = endpoint({

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { colourFamilies } from '#domain/colour-families.ts'
 import { endpoint } from '../endpoint.ts'
-import { empty, localizedText, newSlug, position, writtenText } from '../shapes.ts'
+import { derivedNames, empty, localizedText, newSlug, position, writtenText } from '../shapes.ts'
 
 const params = z.object({ code: z.string().min(1).max(120) })
 
@@ -24,6 +24,7 @@ const colour = z
     position: z.int(),
     /** Variants and pictures that use it, including archived ones. */
     use_count: z.int(),
+    derived_cn: derivedNames,
   })
   .openapi('StaffColour')
 
@@ -34,6 +35,7 @@ const example = {
   family: 'blue',
   position: 24,
   use_count: 38,
+  derived_cn: [],
 }
 
 export const listColours = endpoint({

@@ -65,8 +65,9 @@ export const productExample = {
   measurements: [{ size: 'M', values: { chest: 54, length: 76 } }],
   position: 3,
   published_at: '2026-09-01T00:00:00.000Z',
-  pictures: [{ ...pictureExample, colour: 'white', view: 'front' }],
+  pictures: [{ ...pictureExample, colour: 'white', view: 'front', derived_cn: ['alt'] }],
   variants: [variantExample],
+  derived_cn: ['title', 'subtitle', 'description'],
   created_at: '2026-08-20T04:00:00.000Z',
   updated_at: '2026-11-20T04:00:00.000Z',
 } satisfies z.input<typeof staffProduct>

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { issueSentences } from '../issue-sentences.ts'
 import {
   amount,
+  derivedNames,
   id,
   localizedText,
   optionalProse,
@@ -122,9 +123,12 @@ export const staffProduct = z
     fit: localizedText.nullable(),
     fabric: localizedText.nullable(),
     pictures: z.array(
-      picture.extend({ colour: z.string().nullable(), view: z.string() }).openapi('StaffPicture'),
+      picture
+        .extend({ colour: z.string().nullable(), view: z.string(), derived_cn: derivedNames })
+        .openapi('StaffPicture'),
     ),
     variants: z.array(staffVariant),
+    derived_cn: derivedNames,
     created_at: time,
     updated_at: time,
   })

@@ -14,12 +14,14 @@ import {
   variantInput,
 } from './product-shapes.ts'
 
+export const stockFilters = ['in_stock', 'low', 'sold_out'] as const
+const productSorts = ['-updated_at', 'updated_at', 'title', '-title'] as const
 const params = z.object({ id })
 
 export const listProducts = endpoint({
   key: 'GET /products',
   area: 'catalogue',
-  summary: 'List products, including drafts and archived, last changed first',
+  summary: 'List products, including drafts and archived',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
@@ -30,6 +32,10 @@ export const listProducts = endpoint({
     status: z.enum(productStatuses).optional(),
     category_id: id.optional(),
     collection: z.string().max(120).optional(),
+    stock: z.enum(stockFilters).optional().openapi({
+      description: 'in_stock: something to sell; low: a variant has few left; sold_out: none left.',
+    }),
+    sort: z.enum(productSorts).default('-updated_at'),
   }),
   answer: pageOf(productSummary),
   example: { data: [productSummaryExample], current_page: 1, next_page_url: null, total: 1 },

@@ -1,7 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import { scope } from '../endpoints/vouchers.ts'
 import { issueSentences } from '../issue-sentences.ts'
-import { amount, id, localizedText, optionalProse, price, time, writtenText } from '../shapes.ts'
+import {
+  amount,
+  derivedNames,
+  id,
+  localizedText,
+  optionalProse,
+  price,
+  time,
+  writtenText,
+} from '../shapes.ts'
 
 export const promotionStates = ['coming', 'running', 'over', 'archived'] as const
 
@@ -136,6 +145,7 @@ const shownTerms = {
   ends_at: time.nullable(),
   state: z.enum(promotionStates),
   created_at: time,
+  derived_cn: derivedNames,
 }
 
 export const staffPromotion = z

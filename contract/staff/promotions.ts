@@ -33,6 +33,7 @@ const aPromotion = {
   ends_at: null,
   state: 'running' as const,
   created_at: '2026-11-01T04:00:00.000Z',
+  derived_cn: ['title'],
   orders: 12,
   given: '480.00',
 }
@@ -50,6 +51,7 @@ const aVoucher = {
   ends_at: null,
   state: 'running' as const,
   created_at: '2026-11-01T04:00:00.000Z',
+  derived_cn: ['title'],
   valid_days: null,
   points_required: null,
   code: 'WELCOME10',

@@ -9,6 +9,7 @@ import { preorderLimit } from './product-shapes.ts'
 export const movementKinds = [
   'receive',
   'adjust',
+  'transfer',
   'reserve',
   'release',
   'ship',
@@ -194,6 +195,33 @@ export const count = endpoint({
       .max(500),
     reason,
   }),
+  answer: z.object({ data: z.array(stockLine) }),
+  example: { data: [lineExample] },
+})
+
+export const transfer = endpoint({
+  key: 'POST /stock/transfer',
+  area: 'stock',
+  summary: 'Move stock from one warehouse to another, all or nothing',
+  description:
+    'Two movements per variant in one transaction. Stock reserved for orders stays: 409 `out_of_stock`.',
+  access: 'staff',
+  may: 'catalogue:manage',
+  idempotent: true,
+  body: z
+    .object({
+      from_warehouse_id: id,
+      to_warehouse_id: id,
+      lines: z
+        .array(z.object({ variant_id: id, qty: z.int().min(1).max(100_000) }))
+        .min(1)
+        .max(200),
+      reason,
+    })
+    .refine(({ from_warehouse_id: from, to_warehouse_id: to }) => from !== to, {
+      path: ['to_warehouse_id'],
+      message: issueSentences.same_warehouse.en,
+    }),
   answer: z.object({ data: z.array(stockLine) }),
   example: { data: [lineExample] },
 })

@@ -10,6 +10,7 @@ import { adjustStock } from './adjust-stock.ts'
 import { listStock, listStockMovements, readStockLine } from './list-stock.ts'
 import { receiveStock } from './receive-stock.ts'
 import { setOnHand } from './set-on-hand.ts'
+import { transferStock } from './transfer-stock.ts'
 
 export function staffStockRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listStock, async ({ query }) => {
@@ -54,7 +55,7 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
       warehouseId: warehouse_id,
       onHand: on_hand,
     }))
-    requireOnce(counts)
+    requireOnce(counts, 'counts')
     const ids = [...new Set(counts.map(({ variantId }) => variantId))]
     return withFieldErrors(async () => {
       const { isChanged, tooFew } = await setOnHand(trx, ctx, counts, body.reason)
@@ -69,6 +70,26 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
           action: 'stock_counted',
           subject: { kind: 'variant', id: variantId },
           after: { warehouse_id: warehouseId, on_hand: onHand, reason: body.reason },
+        })
+      }
+      const { data } = await listStock(trx, { variant_ids: ids, page: 1, per_page: ids.length })
+      return { data }
+    })
+  })
+
+  serveStaffWrite(app, ctx, endpoints.transfer, async (trx, { body }, { changes }) => {
+    const { from_warehouse_id, to_warehouse_id, reason } = body
+    const lines = body.lines.map(({ variant_id: variantId, qty }) => ({ variantId, qty }))
+    requireOnce(lines, 'lines')
+    const ids = lines.map(({ variantId }) => variantId)
+    return withFieldErrors(async () => {
+      const between = { fromWarehouseId: from_warehouse_id, toWarehouseId: to_warehouse_id }
+      await transferStock(trx, ctx, { ...between, lines, reason })
+      for (const { variantId, qty } of lines) {
+        await changes.record(trx, {
+          action: 'stock_transferred',
+          subject: { kind: 'variant', id: variantId },
+          after: { from_warehouse_id, to_warehouse_id, qty, reason },
         })
       }
       const { data } = await listStock(trx, { variant_ids: ids, page: 1, per_page: ids.length })
@@ -90,13 +111,16 @@ async function withFieldErrors<Answer>(work: () => Promise<Answer>): Promise<Ans
   }
 }
 
-/** A stock level must not be counted twice. */
-function requireOnce(counts: readonly { variantId: string; warehouseId: string }[]): void {
+/** A stock level must not be counted, nor a variant moved, twice. */
+function requireOnce(
+  lines: readonly { variantId: string; warehouseId?: string }[],
+  name: string,
+): void {
   const seen = new Set<string>()
-  for (const [at, { variantId, warehouseId }] of counts.entries()) {
+  for (const [at, { variantId, warehouseId = '' }] of lines.entries()) {
     const level = `${variantId} ${warehouseId}`
     if (seen.has(level)) {
-      throw invalid(`counts.${at}`, issueSentences.counted_twice)
+      throw invalid(`${name}.${at}`, issueSentences.counted_twice)
     }
     seen.add(level)
   }

@@ -11,6 +11,7 @@ import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
+import { derivedCn } from '../platform/text/derived-cn.ts'
 import { presentScope } from './present-scope.ts'
 import { money } from './present.ts'
 import { wireEffect } from './wire-effect.ts'
@@ -111,7 +112,9 @@ function inState({ state, at }: Filter) {
 
 function presentPromotion(row: PromotionRow, at: Date): PromotionAnswer {
   const { id, level, title, effect, priority } = row
-  return { _id: id, level, title, effect: wireEffect(effect), priority, ...presentTerms(row, at) }
+  const derived_cn = derivedCn({ title })
+  const terms = presentTerms(row, at)
+  return { _id: id, level, title, effect: wireEffect(effect), priority, derived_cn, ...terms }
 }
 
 function presentVoucher(row: VoucherRow, at: Date): VoucherAnswer {
@@ -131,6 +134,7 @@ function presentVoucher(row: VoucherRow, at: Date): VoucherAnswer {
     uses,
     is_listed,
     position,
+    derived_cn: derivedCn({ title, description }),
     ...presentTerms(row, at),
   }
 }

@@ -13,6 +13,7 @@ import type { Db, Trx } from '../../platform/database/db.ts'
 import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import { presentPicture } from '../../platform/files/pictures.ts'
 import { completeText } from '../../platform/text/complete-translations.ts'
+import { derivedCn } from '../../platform/text/derived-cn.ts'
 import { inTreeOrder, parentsOf, withAncestors } from '../category-tree.ts'
 import { unknown } from './write-product.ts'
 
@@ -43,6 +44,7 @@ export async function readCategories(db: Db | Trx): Promise<CategoryAnswer[]> {
     ...row,
     _id: id,
     image: image && presentPicture({ ...image, alt: row.title }),
+    derived_cn: derivedCn({ title: row.title, description: row.description }),
   }))
 }
 

@@ -6,6 +6,7 @@ import type {
   listCollections,
 } from '#contract/staff/collections.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
+import { derivedCn } from '../../platform/text/derived-cn.ts'
 import type { LookupList } from './lookup-list.ts'
 
 type Collection = z.input<typeof listCollections.answer>['data'][number]
@@ -33,8 +34,8 @@ export const collections: LookupList<Collection, NewCollection, CollectionUpdate
   remove: (trx, slug) => trx.deleteFrom('collections').where('slug', '=', slug).execute(),
 }
 
-function readCollections(db: Db | Trx): Promise<Collection[]> {
-  return db
+async function readCollections(db: Db | Trx): Promise<Collection[]> {
+  const rows = await db
     .selectFrom('collections as c')
     .select(['c.slug', 'c.title', 'c.position'])
     .select(
@@ -45,4 +46,5 @@ function readCollections(db: Db | Trx): Promise<Collection[]> {
     .orderBy('c.position')
     .orderBy('c.slug')
     .execute()
+  return rows.map((row) => ({ ...row, derived_cn: derivedCn({ title: row.title }) }))
 }

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import type { changeColour, createColour, listColours } from '#contract/staff/colours.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
+import { derivedCn } from '../../platform/text/derived-cn.ts'
 import type { LookupList } from './lookup-list.ts'
 
 type Colour = z.input<typeof listColours.answer>['data'][number]
@@ -29,8 +30,8 @@ export const colours: LookupList<Colour, NewColour, ColourUpdate> = {
   remove: (trx, code) => trx.deleteFrom('colours').where('code', '=', code).execute(),
 }
 
-function readColours(db: Db | Trx): Promise<Colour[]> {
-  return db
+async function readColours(db: Db | Trx): Promise<Colour[]> {
+  const rows = await db
     .selectFrom('colours as c')
     .select(['c.code', 'c.title', 'c.hex', 'c.family', 'c.position'])
     .select(
@@ -42,4 +43,5 @@ function readColours(db: Db | Trx): Promise<Colour[]> {
     .orderBy('c.position')
     .orderBy('c.code')
     .execute()
+  return rows.map((row) => ({ ...row, derived_cn: derivedCn({ title: row.title }) }))
 }

@@ -1,9 +1,10 @@
 import type { z } from '@hono/zod-openapi'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { productSummary } from '#contract/staff/product-shapes.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
+import { lowStock } from '#domain/stock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { paginateIds } from '../../platform/database/paginate-ids.ts'
 import type { Page } from '../../platform/database/read-page.ts'
@@ -11,22 +12,33 @@ import { codePattern, containsPattern } from '../../platform/database/like-patte
 import { presentPicture } from '../../platform/files/pictures.ts'
 import { holdsAt, priceOf } from '../price-at.ts'
 
+type Sort = 'updated_at' | '-updated_at' | 'title' | '-title'
+
 interface ProductFilter extends Page {
   keyword?: string | undefined
   status?: 'draft' | 'active' | 'archived' | undefined
   category_id?: string | undefined
   collection?: string | undefined
+  stock?: 'in_stock' | 'low' | 'sold_out' | undefined
+  sort: Sort
 }
 
 type Summary = z.input<typeof productSummary>
 
-/** One page of products, last changed first, and the total. */
+const orders: Record<Sort, RawBuilder<unknown>> = {
+  updated_at: sql`p.updated_at, p.id desc`,
+  '-updated_at': sql`p.updated_at desc, p.id`,
+  title: sql`p.title ->> 'en', p.id`,
+  '-title': sql`p.title ->> 'en' desc, p.id desc`,
+}
+
+/** One page of products and the total. */
 export async function listProducts(
   db: Db,
   filter: ProductFilter,
   at: Date,
 ): Promise<{ data: Summary[]; total: number }> {
-  const order = sql`p.updated_at desc, p.id`
+  const order = orders[filter.sort]
   const search = { from: sql`products as p`, fits: conditions(filter), order }
   const isByText = Boolean(filter.keyword)
   const { ids, total } = await paginateIds(db, { ...search, isByText }, filter)
@@ -110,7 +122,7 @@ function present({ id, picture, updated_at, ...plain }: Row, sums: Sums | undefi
   }
 }
 
-function conditions({ keyword, status, category_id, collection }: ProductFilter) {
+function conditions({ keyword, status, category_id, collection, stock }: ProductFilter) {
   const fits = [sql`true`]
   if (status) fits.push(sql`p.status = ${status}`)
   if (collection) fits.push(sql`p.collection_slug = ${collection}`)
@@ -118,10 +130,21 @@ function conditions({ keyword, status, category_id, collection }: ProductFilter)
     fits.push(sql`exists (select 1 from product_categories c
       where c.product_id = p.id and c.category_id = ${category_id})`)
   }
+  if (stock) fits.push(stockCondition(stock))
   if (keyword) {
     fits.push(sql`(p.search_text like ${containsPattern(keyword)} or p.id = ${keyword}
       or p.id = any(array(select product_id from variants
         where lower(sku) like ${codePattern(keyword)} or barcode = ${keyword})))`)
   }
   return fits
+}
+
+/** By what is left to sell of the product's variants. */
+function stockCondition(stock: 'in_stock' | 'low' | 'sold_out'): RawBuilder<unknown> {
+  const left = sql`(select coalesce(sum(l.on_hand - l.reserved), 0)
+    from stock_levels l where l.variant_id = v.id)`
+  const has = (fit: RawBuilder<unknown>) => sql`exists (select 1 from variants v
+    where v.product_id = p.id and v.archived_at is null and ${fit})`
+  if (stock === 'low') return has(sql`${left} between 1 and ${lowStock}`)
+  return stock === 'in_stock' ? has(sql`${left} > 0`) : sql`not ${has(sql`${left} > 0`)}`
 }

@@ -3,6 +3,7 @@ import type { staffProduct, staffVariant } from '#contract/staff/product-shapes.
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { presentPicture } from '../../platform/files/pictures.ts'
+import { derivedCn } from '../../platform/text/derived-cn.ts'
 import type { ProductRow, VariantRow } from './product-row.ts'
 
 type ProductAnswer = z.input<typeof staffProduct>
@@ -35,8 +36,16 @@ export function presentProduct(row: ProductRow): ProductAnswer {
       ...presentPicture(picture),
       colour: colour_code,
       view,
+      derived_cn: derivedCn({ alt: picture.alt }),
     })),
     variants: row.variants.map(presentVariant),
+    derived_cn: derivedCn({
+      title: row.title,
+      subtitle: row.subtitle,
+      description: row.description,
+      fit: row.fit,
+      fabric: row.fabric,
+    }),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }

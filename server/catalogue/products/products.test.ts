@@ -237,3 +237,28 @@ async function actions(productId: string): Promise<string[]> {
     .execute()
   return rows.map(({ action }) => action)
 }
+
+test('the list filters by what is left to sell, and sorts', async () => {
+  const plenty = await aProduct(ctx, { title: 'Shelf plenty', stock: 40 })
+  const few = await aProduct(ctx, { title: 'Shelf few', stock: 2 })
+  const none = await aProduct(ctx, { title: 'Shelf none', stock: 0 })
+  const ids = async (query: object) =>
+    (await api('GET /products', { query: { keyword: 'shelf ', ...query } })).data.map(
+      ({ _id }) => _id,
+    )
+  expect(await ids({ stock: 'in_stock', sort: 'title' })).toEqual([few.id, plenty.id])
+  expect(await ids({ stock: 'low' })).toEqual([few.id])
+  expect(await ids({ stock: 'sold_out' })).toEqual([none.id])
+  expect(await ids({ sort: '-title' })).toEqual([plenty.id, none.id, few.id])
+})
+
+test('a product names the texts whose simplified Chinese was derived', async () => {
+  const { _id } = await api('POST /products', { body: { title: { en: 'Rain hat', zh: '雨帽' } } })
+  const change = (body: object) => api('PUT /products/{id}', { params: { id: _id }, body })
+  const fabric = { en: 'Wool', zh: '羊毛', cn: '羊毛 100%' }
+  const changed = await change({ fabric })
+  expect(changed.derived_cn).toContain('title')
+  expect(changed.derived_cn).not.toContain('fabric')
+  const overridden = await change({ title: { en: 'Rain hat', zh: '雨帽', cn: '防雨帽' } })
+  expect(overridden.derived_cn).not.toContain('title')
+})
