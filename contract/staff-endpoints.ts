@@ -13,6 +13,7 @@ import * as colours from './staff/colours.ts'
 import * as configurations from './staff/configurations.ts'
 import * as contents from './staff/contents.ts'
 import * as customers from './staff/customers.ts'
+import * as customerVouchers from './staff/customer-vouchers.ts'
 import * as membership from './staff/membership.ts'
 import * as promotions from './staff/promotions.ts'
 import * as newsletter from './staff/newsletter.ts'
@@ -39,6 +40,7 @@ const areas = {
   contents,
   customers,
   documents,
+  customerVouchers,
   enquiries,
   membership,
   promotions,

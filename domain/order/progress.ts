@@ -8,7 +8,8 @@ export interface Whereabouts {
   hasOpenRefund: boolean
 }
 
-type OrderProgress = 'unpaid' | 'not_shipped' | 'not_completed' | 'open_refund'
+export const progressReasons = ['unpaid', 'not_shipped', 'not_completed', 'open_refund'] as const
+type OrderProgress = (typeof progressReasons)[number]
 
 /** Why the shop still needs to know the customer; null once the order is settled. */
 export function orderProgress(order: Whereabouts): OrderProgress | null {

@@ -191,6 +191,11 @@ test('a voucher shows its codes, its orders and the discount it gave', async () 
   const codes = await manager.api('GET /vouchers/{id}/codes', { params })
   expect(codes.data).toMatchObject([{ account_id: member.accountId, state: 'usable' }])
   expect(codes.data[0]).not.toHaveProperty('code')
+  const theirs = await assistant.api('GET /customers/{account_id}/vouchers', {
+    params: { account_id: member.accountId },
+  })
+  expect(theirs.data).toMatchObject([{ voucher: { _id }, state: 'usable', order: null }])
+  expect(theirs.data[0]).not.toHaveProperty('code')
   await cancelOrder(ctx, placed.order_id, 'staff')
   const uses = await manager.api('GET /vouchers/{id}/uses', { params })
   expect(uses.data).toMatchObject([

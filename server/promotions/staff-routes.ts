@@ -1,3 +1,4 @@
+import { listCustomerVouchers } from '#contract/staff/customer-vouchers.ts'
 import * as endpoints from '#contract/staff/promotions.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
@@ -12,7 +13,7 @@ import {
   listStaffPromotions,
   listStaffVouchers,
 } from './staff-promotions.ts'
-import { listCodesOf, listUsesOf } from './voucher-history.ts'
+import { listCodesOf, listCustomerCodes, listUsesOf } from './voucher-history.ts'
 
 export function staffPromotionRoutes(app: App, ctx: Ctx): void {
   promotionRoutes(app, ctx)
@@ -81,6 +82,11 @@ function voucherRoutes(app: App, ctx: Ctx): void {
     await getStaffVoucher(ctx.db, params.id, ctx.clock())
     const { data, total } = await listCodesOf(ctx.db, params.id, { ...query, at: ctx.clock() })
     return presentStaffPage(`/vouchers/${params.id}/codes`, query, data, total)
+  })
+
+  serveStaff(app, ctx, listCustomerVouchers, async ({ params: { account_id: id }, query }) => {
+    const { data, total } = await listCustomerCodes(ctx.db, id, { ...query, at: ctx.clock() })
+    return presentStaffPage(`/customers/${id}/vouchers`, query, data, total)
   })
 
   serveStaff(app, ctx, endpoints.listVoucherUses, async ({ params, query }) => {

@@ -1,0 +1,14 @@
+import type { Area } from '../area.ts'
+
+export const customersArea: Area = {
+  path: 'customers',
+  label: { en: 'Customers', zh: '顧客' },
+  icon: 'user',
+  group: 'people',
+  permission: 'orders:manage',
+  letter: 'c',
+  screens: [
+    { path: '', load: async () => (await import('./customer-list.tsx')).CustomerList },
+    { path: ':id', load: async () => (await import('./customer-screen.tsx')).CustomerScreen },
+  ],
+}

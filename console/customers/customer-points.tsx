@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { adjustPoints } from '#contract/staff/membership.ts'
+import { localize } from '#domain/locale.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { showToast } from '#ui/toasts.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { NumberField, ProseField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { QueryState } from '../parts/query-state.tsx'
+import { showTime } from '../parts/show.ts'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { useMay } from '../session/me.ts'
+import { customerName, type Customer } from './customer-name.ts'
+import { customerMessages } from './messages.ts'
+
+type Movement = StaffAnswer<'GET /customers/{account_id}/points'>['data'][number]
+
+export function CustomerPoints({ customer }: { customer: Customer }) {
+  const texts = useMessages(customerMessages)
+  const may = useMay()
+  const [isAdjusting, setAdjusting] = useState(false)
+  const points = useCall('GET /customers/{account_id}/points', {
+    params: { account_id: customer._id },
+    query: { per_page: 50 },
+  })
+  const close = () => setAdjusting(false)
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>{texts.points}</h2>
+        {may('points:adjust') ? (
+          <Button kind="ghost" small onClick={() => setAdjusting(true)}>
+            {texts.adjust}
+          </Button>
+        ) : null}
+      </div>
+      <QueryState query={points}>
+        {({ balance, data }) => (
+          <>
+            <p className="mb-2 text-lg font-medium">{texts.balance(balance.toLocaleString())}</p>
+            {data.length === 0 ? <p className="text-ink-2">{texts.noMovements}</p> : null}
+            <ul className="lines">
+              {data.map((movement) => (
+                <MovementLine key={movement._id} movement={movement} />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryState>
+      {isAdjusting ? <AdjustDialog customer={customer} onClose={close} /> : null}
+    </section>
+  )
+}
+
+function MovementLine({ movement }: { movement: Movement }) {
+  const texts = useMessages(customerMessages)
+  const language = useLanguage()
+  const { points, order, reason } = movement
+  return (
+    <li>
+      <span>
+        {localize(movement.title, language)}{' '}
+        {order ? (
+          <Link className="link" to={`/orders/${order.reference}`}>
+            {order.reference}
+          </Link>
+        ) : null}
+        <br />
+        <small className="text-ink-2">
+          {showTime(movement.created_at)}
+          {reason ? ` · ${reason}` : ''}
+        </small>
+      </span>
+      <span className="text-end tabular-nums">
+        {points > 0 ? '+' : ''}
+        {points.toLocaleString()}
+        <br />
+        <small className="text-ink-2">{texts.after(movement.balance_after.toLocaleString())}</small>
+      </span>
+    </li>
+  )
+}
+
+function AdjustDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const texts = useMessages(customerMessages)
+  const parts = useMessages(partMessages)
+  const write = useWrite('POST /customers/{account_id}/points', {
+    changes: ['GET /customers/{account_id}/points', 'GET /customers/{account_id}'],
+    onDone() {
+      showToast(texts.adjusted)
+      onClose()
+    },
+  })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(adjustPoints),
+    defaults: { reason: '' },
+    save: async (body) =>
+      void (await write.mutateAsync({ params: { account_id: customer._id }, body })),
+  })
+  return (
+    <Dialog
+      id="adjust-points"
+      open
+      onClose={onClose}
+      title={texts.adjustTitle(customerName(customer, texts))}
+      closeLabel={parts.close}
+    >
+      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.adjust}>
+        <NumberField form={form} name="points" label={texts.amount} hint={texts.amountHint} />
+        <ProseField form={form} name="reason" label={texts.reason} hint={texts.reasonShown} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { showToast } from '#ui/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { useCall } from '../api/use-call.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useMessages } from '../language/messages.ts'
+import { saveFile } from '../parts/csv.ts'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { showMoney } from '../parts/show.ts'
+import { showFailure } from '../parts/toasts.ts'
+import { useMay } from '../session/me.ts'
+import { CustomerContact } from './customer-contact.tsx'
+import { CustomerKind } from './customer-columns.tsx'
+import { customerName, type Customer } from './customer-name.ts'
+import { CustomerOrders } from './customer-orders.tsx'
+import { CustomerPoints } from './customer-points.tsx'
+import { CustomerVouchers } from './customer-vouchers.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import { customerMessages } from './messages.ts'
+
+export function CustomerScreen() {
+  const { id = '' } = useParams()
+  const texts = useMessages(customerMessages)
+  const customer = useCall('GET /customers/{account_id}', { params: { account_id: id } })
+  const found = customer.data
+  return (
+    <Page
+      title={found ? customerName(found, texts) : texts.title}
+      back={{ to: '/customers', label: texts.title }}
+      state={found ? <CustomerKind customer={found} texts={texts} /> : null}
+      actions={found ? <CustomerActions customer={found} /> : null}
+    >
+      <QueryState query={customer}>{(shown) => <CustomerDetail customer={shown} />}</QueryState>
+    </Page>
+  )
+}
+
+function CustomerActions({ customer }: { customer: Customer }) {
+  const texts = useMessages(customerMessages)
+  const [isErasing, setErasing] = useState(false)
+  const may = useMay()
+  const exporting = useWrite('POST /customers/{account_id}/export', {
+    changes: [],
+    onDone(answer) {
+      const text = JSON.stringify(answer, null, 2)
+      saveFile(`customer-${customer._id}.json`, text, 'application/json')
+      showToast(texts.exported)
+    },
+  })
+  if (!may('audit:read')) return null
+  return (
+    <>
+      <Button
+        kind="ghost"
+        small
+        icon="download"
+        busy={exporting.isPending}
+        onClick={() =>
+          exporting.mutate({ params: { account_id: customer._id } }, { onError: showFailure })
+        }
+      >
+        {texts.exportData}
+      </Button>
+      {customer.is_closed ? null : (
+        <Button kind="ghost" small icon="trash" onClick={() => setErasing(true)}>
+          {texts.erase}
+        </Button>
+      )}
+      {isErasing ? <EraseDialog customer={customer} onClose={() => setErasing(false)} /> : null}
+    </>
+  )
+}
+
+function CustomerDetail({ customer }: { customer: Customer }) {
+  const texts = useMessages(customerMessages)
+  return (
+    <>
+      <p className="text-ink-2 mb-4">
+        {texts.ordersOf(customer.order_count)} · {texts.spent} {showMoney(customer.paid)}
+      </p>
+      <div className="split">
+        <div>
+          <CustomerOrders accountId={customer._id} />
+          {customer.type === 'REGISTERED' && !customer.is_closed ? (
+            <>
+              <CustomerPoints customer={customer} />
+              <CustomerVouchers accountId={customer._id} />
+            </>
+          ) : null}
+        </div>
+        <div>
+          <CustomerContact customer={customer} />
+        </div>
+      </div>
+    </>
+  )
+}
