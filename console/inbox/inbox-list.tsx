@@ -1,0 +1,57 @@
+import { useRef, type ReactNode } from 'react'
+import { useMessages } from '../language/messages.ts'
+import { Pager } from '../parts/pager.tsx'
+import type { ListState } from '../parts/use-list-state.ts'
+import { inboxMessages } from './messages.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
+
+export const perPage = 20
+
+interface InboxListProps<Item> {
+  label: string
+  page: { data: readonly Item[]; total: number }
+  state: ListState<string>
+  children: (item: Item) => ReactNode
+}
+
+/** Messages to read one after the other, by thumb or by key. */
+export function InboxList<Item>({ label, page, state, children }: InboxListProps<Item>) {
+  const texts = useMessages(inboxMessages)
+  const list = useRef<HTMLOListElement>(null)
+  useInboxKeys(list)
+  if (page.data.length === 0) return <p className="list-empty">{texts.empty}</p>
+  return (
+    <>
+      <p className="inbox-keys">{texts.keys}</p>
+      <ol ref={list} className="inbox" aria-label={label}>
+        {page.data.map(children)}
+      </ol>
+      <Pager state={state} total={page.total} perPage={perPage} />
+    </>
+  )
+}
+
+interface InboxItemProps {
+  /** First line: who, and what about. */
+  head: ReactNode
+  /** Second line: when, and from where. */
+  facts: ReactNode
+  state: ReactNode
+  /** Buttons; those with `data-key` are pressed by that key. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+export function InboxItem({ head, facts, state, actions, children }: InboxItemProps) {
+  return (
+    <li tabIndex={-1}>
+      <header>
+        <h2>{head}</h2>
+        {state}
+      </header>
+      <p className="inbox-facts">{facts}</p>
+      <div className="inbox-body">{children}</div>
+      <div className="inbox-actions">{actions}</div>
+    </li>
+  )
+}
