@@ -1,8 +1,9 @@
 import type { Area } from './area.ts'
+import { contentArea } from './content/area.ts'
 import { customersArea } from './customers/area.ts'
 import { inboxArea } from './inbox/area.ts'
 import { ordersArea } from './orders/area.ts'
 import { todayArea } from './today/area.ts'
 
 /** Every area, in the order of the navigation. A new one is added here and nowhere else. */
-export const areas: readonly Area[] = [todayArea, ordersArea, customersArea, inboxArea]
+export const areas: readonly Area[] = [todayArea, ordersArea, customersArea, inboxArea, contentArea]

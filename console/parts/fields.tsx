@@ -149,7 +149,7 @@ export function LocalizedField<Values extends FieldValues>(props: LocalizedField
   }
   return (
     <Fieldset legend={label} hint={hint}>
-      <div className="grid gap-3 w767:grid-cols-3">
+      <div className="localized">
         {locales.map((locale) => (
           <Input
             key={locale}

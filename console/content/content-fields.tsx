@@ -1,0 +1,31 @@
+import type { FieldValues, FieldPath, UseFormReturn } from 'react-hook-form'
+import { useMessages } from '../language/messages.ts'
+import { LocalizedField } from '../parts/fields.tsx'
+import { contentMessages } from './messages.ts'
+
+interface TextFieldsProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  names: { title: FieldPath<Values>; description: FieldPath<Values>; body: FieldPath<Values> }
+}
+
+/** What every page, post and article is written in: three texts in three languages. */
+export function TextFields<Values extends FieldValues>({ form, names }: TextFieldsProps<Values>) {
+  const { fields } = useMessages(contentMessages)
+  return (
+    <>
+      <LocalizedField form={form} name={names.title} label={fields.title} />
+      <LocalizedField form={form} name={names.description} label={fields.description} isProse />
+      <div className="long-text">
+        <LocalizedField
+          form={form}
+          name={names.body}
+          label={fields.body}
+          hint={fields.bodyHint}
+          isProse
+        />
+      </div>
+    </>
+  )
+}
+
+export const emptyText = { en: '', zh: '', cn: '' }

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { entryStatuses, entryTypes } from '#contract/entry-shapes.ts'
+import { localize } from '#domain/locale.ts'
+import { Button } from '#ui/button.tsx'
+import type { Option } from '#ui/select.tsx'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import {
+  DateTimeField,
+  LocalizedField,
+  NumberField,
+  SelectField,
+  TextField,
+} from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { TicksField } from '../parts/ticks-field.tsx'
+import { useContractForm } from '../parts/use-contract-form.ts'
+import { TextFields } from './content-fields.tsx'
+import { entryShape, type EntryForm as Fields, type EntryValues } from './entry-shape.ts'
+import { contentMessages } from './messages.ts'
+import { PictureField } from './picture-field.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { TagsField } from './tags-field.tsx'
+
+interface EntryFormProps {
+  first: EntryValues
+  isNew: boolean
+  categories: readonly { _id: string; title: { en: string; zh: string; cn: string } }[]
+  /** Articles belong to a library, which cannot be changed. */
+  libraries?: readonly Option[]
+  save: (values: EntryValues) => Promise<EntryValues | void>
+}
+
+const names = { title: 'title', description: 'description', body: 'body' } as const
+
+export function EntryForm({ first, isNew, categories, libraries, save }: EntryFormProps) {
+  const texts = useMessages(contentMessages)
+  const [isPreview, setPreview] = useState(false)
+  const { form, submit } = useContractForm({ shape: entryShape, defaults: first, save })
+  return (
+    <Form form={form} submit={submit} saveLabel={isNew ? texts.create : texts.save}>
+      <div className="split">
+        <div className="grid gap-4">
+          <TextFields form={form} names={names} />
+          <section className="card">
+            <h2>{texts.pictures}</h2>
+            <PictureField form={form} />
+          </section>
+        </div>
+        <Publishing {...{ form, isNew, categories, libraries }} />
+      </div>
+      <p>
+        <Button kind="ghost" small icon="eye" onClick={() => setPreview(true)}>
+          {texts.preview}
+        </Button>
+      </p>
+      {isPreview ? (
+        <PreviewDialog entry={form.getValues()} onClose={() => setPreview(false)} />
+      ) : null}
+    </Form>
+  )
+}
+
+interface PublishingProps extends Pick<EntryFormProps, 'isNew' | 'categories'> {
+  form: Fields
+  libraries: readonly Option[] | undefined
+}
+
+/** When and where it appears. */
+function Publishing({ form, isNew, categories, libraries }: PublishingProps) {
+  const texts = useMessages(contentMessages)
+  const language = useLanguage()
+  const { fields } = texts
+  return (
+    <section className="card grid gap-4">
+      <h2>{texts.publishing}</h2>
+      <SelectField
+        form={form}
+        name="status"
+        label={fields.status}
+        options={entryStatuses.map((value) => ({ value, label: texts.status[value] }))}
+      />
+      <DateTimeField
+        form={form}
+        name="published_at"
+        label={fields.publishAt}
+        hint={fields.publishHint}
+      />
+      {libraries && isNew ? (
+        <SelectField form={form} name="library_id" label={fields.library} options={libraries} />
+      ) : null}
+      <SelectField
+        form={form}
+        name="type"
+        label={fields.type}
+        options={entryTypes.map((value) => ({ value, label: texts.type[value] }))}
+      />
+      <TicksField
+        form={form}
+        name="category_ids"
+        label={fields.categories}
+        empty={fields.noCategories}
+        options={categories.map(({ _id, title }) => ({
+          value: _id,
+          label: localize(title, language),
+        }))}
+      />
+      <LocalizedField form={form} name="author" label={fields.author} />
+      <TagsField form={form} />
+      <TextField
+        form={form}
+        name="product_handles"
+        label={fields.products}
+        hint={fields.productsHint}
+        isOptional
+      />
+      <TextField form={form} name="slug" label={texts.slug} hint={texts.entrySlugHint} isOptional />
+      <NumberField form={form} name="position" label={fields.position} hint={fields.positionHint} />
+    </section>
+  )
+}

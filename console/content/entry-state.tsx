@@ -1,0 +1,17 @@
+import { useMessages } from '../language/messages.ts'
+import { showTime } from '../parts/show.ts'
+import { StateBadge } from '../parts/state-badge.tsx'
+import { isLater, type Entry } from './entry-shape.ts'
+import { contentMessages } from './messages.ts'
+
+const tones = { DRAFT: 'act', ACTIVE: 'good', ARCHIVED: 'plain' } as const
+
+/** Published later is neither a draft nor public yet. */
+export function EntryState({ entry }: { entry: Pick<Entry, 'status' | 'published_at'> }) {
+  const texts = useMessages(contentMessages)
+  const { status, published_at: at } = entry
+  if (status === 'ACTIVE' && isLater(at)) {
+    return <StateBadge tone="wait">{texts.scheduled(showTime(at))}</StateBadge>
+  }
+  return <StateBadge tone={tones[status]}>{texts.status[status]}</StateBadge>
+}
