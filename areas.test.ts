@@ -38,9 +38,10 @@ const entries = [
   /\.config\.ts$/,
   /\.d\.ts$/,
   /^console\/(main\.tsx|api\/contract-zod\.ts)$/,
-  /^scripts\/(subset-font|bench\/\w+-process|proofs\/learn-faces)\.ts$/,
+  /^scripts\/(subset-(font|theme-fonts)|bench\/\w+-process|proofs\/learn-faces)\.ts$/,
   /^storefront\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx)$/,
-  /^storefront\/start\/start-on-intent\.inline\.ts$/,
+  /^storefront\/(start\/start-on-intent|theme\/apply-theme)\.inline\.ts$/,
+  /^storefront\/theme\/customiser\.ts$/,
 ]
 
 const arrows = new Set(

@@ -37,7 +37,7 @@ const retiredNames = `
   addOrderNews FormNews noteForStaff StaffNotices tellStaff tellWishers tellAuth tellProblem
   Piece PieceRow WantedPieces boughtPieces countPieces heldPieces lockPieces sharePieces
   Offers fillOffers seedOffers turnOffers turnCatalogue offerRoutes isSameOffer
-  Story StoryCard StoryFacts StoryInput findStory listStories saveStory StoreRange ShelfPrices
+  StoryCard StoryFacts StoryInput findStory listStories saveStory StoreRange ShelfPrices
   ProductWish VariantWish CategoryWish CourierWish WarehouseWish VariantFacts
   drawFrom letExpire putIn takeOut placesLeft preorderPlaces dropRest freePieces
   foresee keepDraft readKept lateWords LateMessages useLastWord usePlacing readAttempts

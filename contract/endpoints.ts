@@ -2,6 +2,7 @@ import * as articles from './endpoints/articles.ts'
 import * as auth from './endpoints/auth.ts'
 import * as cart from './endpoints/cart.ts'
 import * as catalogue from './endpoints/catalogue.ts'
+import * as categories from './endpoints/categories.ts'
 import * as configuration from './endpoints/configuration.ts'
 import * as membership from './endpoints/membership.ts'
 import * as enquiries from './endpoints/enquiries.ts'
@@ -26,6 +27,7 @@ const areas = {
   ...newsletter,
   ...configuration,
   ...catalogue,
+  ...categories,
   ...suggestions,
   ...cart,
   ...orders,

@@ -48,7 +48,7 @@ export const picture = z
 
 export const empty = z.object({}).openapi('Empty')
 
-/** Names of the texts whose simplified Chinese nobody wrote: it was derived. */
+/** Names of the texts whose simplified Chinese is derived, not written. */
 export const derivedNames = z.array(z.string())
 
 /** Text written by staff: an empty zh is taken from en, an empty cn derived from zh. */

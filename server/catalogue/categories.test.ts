@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CategoryNode } from '#contract/endpoints/catalogue.ts'
+import type { CategoryNode } from '#contract/endpoints/categories.ts'
 import { aCategory, aProduct, change } from '#test/builders/catalogue.ts'
 import { mainStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { CategoryNode, listCategories } from '#contract/endpoints/catalogue.ts'
+import type { CategoryNode, listCategories } from '#contract/endpoints/categories.ts'
 import type { PictureCopy } from '#db/json-types.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { cached } from '../platform/cache/cached.ts'

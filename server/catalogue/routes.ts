@@ -1,4 +1,5 @@
 import * as endpoints from '#contract/endpoints/catalogue.ts'
+import * as categoryEndpoints from '#contract/endpoints/categories.ts'
 import { suggestProducts } from '#contract/endpoints/suggestions.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -16,7 +17,7 @@ import { productUrl } from './product-urls.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 export function catalogueRoutes(app: App, ctx: Ctx): void {
-  serve(app, ctx, endpoints.listCategories, async ({ params, query }, { tag }) => {
+  serve(app, ctx, categoryEndpoints.listCategories, async ({ params, query }, { tag }) => {
     const store = await getStore(ctx, params.store_id)
     const { data, total } = await pageOfCategories(ctx, store.id, query)
     tag('categories', 'products', ...data.map(({ _id }) => tagOf(_id)))
@@ -24,7 +25,7 @@ export function catalogueRoutes(app: App, ctx: Ctx): void {
     return presentPage(path, query, data, total)
   })
 
-  serve(app, ctx, endpoints.categoryHierarchy, async ({ params }, { tag }) => {
+  serve(app, ctx, categoryEndpoints.categoryHierarchy, async ({ params }, { tag }) => {
     const store = await getStore(ctx, params.store_id)
     tag('categories', 'products', ...(await allCategories(ctx)).map(({ id }) => tagOf(id)))
     return { data: await categoryTree(ctx, store.id) }

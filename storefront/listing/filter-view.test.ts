@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CategoryNode } from '#contract/endpoints/catalogue.ts'
+import type { CategoryNode } from '#contract/endpoints/categories.ts'
 import { filterView, type FilterFacts } from './filter-view.ts'
 import { parseListing } from './listing-search.ts'
 

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '#contract/endpoints/catalogue.ts'
+import type { CategoryNode } from '#contract/endpoints/categories.ts'
 import { localize, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { amountCents } from '../price-text.ts'
 import type { ProductsAnswer } from './ask-products.ts'

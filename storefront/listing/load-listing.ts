@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
-import type { CategoryNode } from '#contract/endpoints/catalogue.ts'
+import type { CategoryNode } from '#contract/endpoints/categories.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import { localePath, unprefixedPath } from '../locale.ts'
 import { messagesIn } from '../messages/messages.ts'

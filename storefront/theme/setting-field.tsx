@@ -5,17 +5,8 @@ import type { ThemeValues } from '#domain/theme/theme-config.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Fieldset } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { ColourSetting, TypedSetting } from './typed-setting.tsx'
+import { ColourSetting, TypedSetting, type SettingProps } from './typed-setting.tsx'
 import { useThemeMessages } from './theme-messages.ts'
-
-export interface SettingProps {
-  path: SettingPath
-  label: string
-  /** The chosen value, or null. */
-  value: string | null
-  initial: string
-  onChange: (value: string | null) => void
-}
 
 interface SettingFieldProps {
   path: SettingPath

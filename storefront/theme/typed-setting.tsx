@@ -2,13 +2,21 @@ import { useState } from 'react'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { localize } from '#domain/locale.ts'
 import { fullColour, isColour } from '#domain/theme/colour.ts'
-import { isThemeValue, settingOf } from '#domain/theme/settings.ts'
+import { isThemeValue, settingOf, type SettingPath } from '#domain/theme/settings.ts'
 import type { ThemeValues } from '#domain/theme/theme-config.ts'
 import { groundIn, isUsedIn } from '#domain/theme/theme-variables.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { useLocale } from '../locale.ts'
-import type { SettingProps } from './setting-field.tsx'
 import { useThemeMessages } from './theme-messages.ts'
+
+export interface SettingProps {
+  path: SettingPath
+  label: string
+  /** The chosen value, or null. */
+  value: string | null
+  initial: string
+  onChange: (value: string | null) => void
+}
 
 /** A radius or a padding. */
 export function TypedSetting(props: SettingProps) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fullColour } from '#domain/theme/colour.ts'
 import { palettes } from '#domain/theme/palette.ts'
 
-const css = readFileSync(new URL('../../ui/css/theme.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../ui/css/theme.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
 
 test.each([
