@@ -88,7 +88,9 @@ test('a pasted theme is checked before it is applied', async () => {
 test('contrast that is too low is warned about', async () => {
   const { page } = await shop.visitor()
   await page.goto('/?customise')
-  await panelOf(page).getByText('Text', { exact: true }).first().click()
+  await panelOf(page)
+    .locator('summary', { hasText: /^Text$/ })
+    .click()
   await field(page, 'Text colour').fill('#8a8a8a')
   await panelOf(page).getByText('Text (Light): 3.4 to 1, should be 4.5 to 1').waitFor()
 })

@@ -11,7 +11,12 @@ try {
 }
 /** The theme customiser, linked from nowhere, opens when loaded. The server puts in its URL. */
 const open = () => import(/* @vite-ignore */ 'CUSTOMISER')
-addEventListener('keydown', ({ altKey, shiftKey, code }) => {
-  if (altKey && shiftKey && code === 'KeyT') void open()
-})
+// Captured: until React runs, presses go no further than the window.
+addEventListener(
+  'keydown',
+  ({ altKey, shiftKey, code }) => {
+    if (altKey && shiftKey && code === 'KeyT') void open()
+  },
+  true,
+)
 if (/[?&]customise/.test(location.search)) void open()

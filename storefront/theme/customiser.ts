@@ -5,8 +5,12 @@
 const panel = import('./show-panel.tsx')
 
 void panel.then(({ openPanel }) => openPanel())
-addEventListener('keydown', ({ altKey, shiftKey, code }) => {
-  if (altKey && shiftKey && code === 'KeyT') void panel.then(({ togglePanel }) => togglePanel())
-})
+addEventListener(
+  'keydown',
+  ({ altKey, shiftKey, code }) => {
+    if (altKey && shiftKey && code === 'KeyT') void panel.then(({ togglePanel }) => togglePanel())
+  },
+  true,
+)
 
 export {}
