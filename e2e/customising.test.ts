@@ -92,7 +92,9 @@ test('contrast that is too low is warned about', async () => {
     .locator('summary', { hasText: /^Text$/ })
     .click()
   await field(page, 'Text colour').fill('#8a8a8a')
-  await panelOf(page).getByText('Text (Light): 3.4 to 1, should be 4.5 to 1').waitFor()
+  await panelOf(page)
+    .getByText('Text (Light): 3.4 to 1, should be 4.5 to 1', { exact: true })
+    .waitFor()
 })
 
 test.each([desk, phone])(
