@@ -21,7 +21,7 @@ export function PageLinks() {
       const { pathname, search, hash } = location
       const replace = href === pathname + search + hash
       // Filters and pages of a list change in place.
-      void navigate(href, { replace, viewTransition: !href.startsWith(`${pathname}?`) })
+      void navigate(href, { replace, viewTransition: !href.includes('?') })
     }
     const prepare = (event: Event, delay: number) => {
       clearTimeout(timer.current)
