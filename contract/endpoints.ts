@@ -1,5 +1,6 @@
 import * as articles from './endpoints/articles.ts'
 import * as auth from './endpoints/auth.ts'
+import * as bestSellers from './endpoints/best-sellers.ts'
 import * as cart from './endpoints/cart.ts'
 import * as catalogue from './endpoints/catalogue.ts'
 import * as categories from './endpoints/categories.ts'
@@ -28,6 +29,7 @@ const areas = {
   ...configuration,
   ...catalogue,
   ...categories,
+  ...bestSellers,
   ...suggestions,
   ...cart,
   ...orders,

@@ -9,7 +9,7 @@ export async function loadShop(context: Readonly<RouterContextProvider>) {
     api('GET /configuration/latest'),
     api('GET /configuration/slug/{slug}', { params: { slug: 'layout' } }),
   ])
-  const { brand, limits } = configuration
+  const { brand, limits, pop_ups: popUps } = configuration
   const shop = {
     brand,
     // spec §1: the metadata of the site itself is English.
@@ -17,6 +17,8 @@ export async function loadShop(context: Readonly<RouterContextProvider>) {
     layout,
     /** Always English, for machine readers. */
     openingHours: layout.footer.store_information.hours.en,
+    /** Left out of the pages of shops without any. */
+    popUps: Object.values(popUps).some((each) => each !== null) ? popUps : null,
     freeDeliveryOver: limits.free_shipping_over,
     year: hongKongDay(new Date()).slice(0, 4),
     publicUrl: context.get(publicUrlContext),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dismissToast, showToast, toasts } from './toasts.ts'
 
 test('a message is shown for 2000 ms unless specified, and the same text is never shown twice', () => {
@@ -16,4 +16,15 @@ test('a message is shown for 2000 ms unless specified, and the same text is neve
   stop()
   dismissToast(toasts.get()[0]?.id ?? 0)
   expect(changes).toBe(4)
+})
+
+test('a toast with a redirect leads on after 1500 ms, and not before', () => {
+  vi.useFakeTimers()
+  const redirect = vi.fn()
+  showToast('Success', { redirect })
+  vi.advanceTimersByTime(1499)
+  expect(redirect).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(redirect).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })

@@ -12,15 +12,21 @@ export interface Toast {
 // spec §8: success, bottom centre, gone after 2000 ms.
 const defaultMilliseconds = 2000
 
+// spec §8
+const redirectMilliseconds = 1500
+
 const none: readonly Toast[] = []
 export const toasts = createStore(none)
 let lastId = 0
 
+interface ToastOptions extends Partial<Pick<Toast, 'tone' | 'milliseconds' | 'action'>> {
+  /** Goes to another page once the toast has been read. */
+  redirect?: () => void
+}
+
 /** Browser only: a server shares its modules between visitors. */
-export function showToast(
-  text: string,
-  options: Partial<Pick<Toast, 'tone' | 'milliseconds' | 'action'>> = {},
-): number {
+export function showToast(text: string, { redirect, ...options }: ToastOptions = {}): number {
+  if (redirect) setTimeout(redirect, redirectMilliseconds)
   lastId += 1
   const toast: Toast = {
     id: lastId,

@@ -217,19 +217,6 @@ export const relatedProducts = endpoint({
   answer: urls,
 })
 
-export const bestSellers = endpoint({
-  key: 'GET /stores/{store_id}/product-management/best-sellers-urls',
-  area: 'catalogue',
-  summary: 'List the products bought most in the last 90 days, counted every night',
-  access: 'public',
-  params: storeParams,
-  query: z.object({ items_per_page: z.coerce.number().int().min(1).max(24).default(12) }),
-  answer: urls,
-  example: {
-    data: ['/api/customer/stores/main/product-management/products/prd_7Hq2mZt0Xa/details'],
-  },
-})
-
 export const listWarehouses = endpoint({
   key: 'GET /stores/{store_id}/warehouses/all',
   area: 'catalogue',

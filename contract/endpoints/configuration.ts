@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
-import { amount, id, locale, localizedText, picture, slug } from '../shapes.ts'
+import { amount, id, locale, localizedText, picture, slug, time } from '../shapes.ts'
 
 export const offlinePaymentMethods = ['fps', 'payme', 'bank_transfer'] as const
 export const paymentMethods = ['card', ...offlinePaymentMethods] as const
@@ -12,6 +12,38 @@ const contact = z.object({
   address: localizedText,
   map_url: z.string(),
 })
+
+const popUpTexts = { title: localizedText, text: localizedText }
+/** Where and when a pop-up may appear; without paths on every page. */
+const popUpRules = {
+  delay_seconds: z.int().min(0).max(600),
+  paths: z.array(z.string().startsWith('/')).max(50),
+}
+
+/** Each is off (null) unless the shop sets it. */
+export const popUps = z
+  .object({
+    offer: z
+      .object({
+        ...popUpTexts,
+        ...popUpRules,
+        picture: picture.nullable(),
+        link: z.object({ title: localizedText, path: z.string().startsWith('/') }),
+        starts_at: time.nullable(),
+        ends_at: time.nullable(),
+      })
+      .nullable()
+      .default(null),
+    newsletter: z
+      .object({ ...popUpTexts, ...popUpRules, button: localizedText })
+      .nullable()
+      .default(null),
+    age_check: z
+      .object({ ...popUpTexts, yes: localizedText, no: localizedText })
+      .nullable()
+      .default(null),
+  })
+  .openapi('PopUps')
 
 export const paymentMethod = z
   .object({
@@ -67,6 +99,8 @@ export const configuration = z
     collections: z.array(z.object({ slug, title: localizedText })),
     /** Days without deliveries, in addition to Sundays. */
     holidays: z.array(z.iso.date()),
+    /** Null for one that is switched off. */
+    pop_ups: popUps,
     limits: z.object({
       review_images: z.int(),
       upload_bytes: z.int(),

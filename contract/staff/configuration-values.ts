@@ -1,6 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { maxPictures } from '#domain/aftersales/pictures.ts'
-import { configuration, layout, paymentMethod, sortingList } from '../endpoints/configuration.ts'
+import {
+  configuration,
+  layout,
+  paymentMethod,
+  popUps,
+  sortingList,
+} from '../endpoints/configuration.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { membershipTerms } from '../membership-terms.ts'
 import { locale, localizedText, picture, text } from '../shapes.ts'
@@ -87,6 +93,7 @@ export const configurationValues = {
   membership: membershipTerms,
   holidays,
   staff_notifications: staffNotifications,
+  pop_ups: popUps,
 } as const satisfies Record<string, z.ZodType>
 
 export const configurationSlugs = [
@@ -101,6 +108,7 @@ export const configurationSlugs = [
   'membership',
   'holidays',
   'staff_notifications',
+  'pop_ups',
 ] as const satisfies (keyof typeof configurationValues)[]
 
 export type ConfigurationSlug = (typeof configurationSlugs)[number]

@@ -8,6 +8,7 @@ import type { App } from '../platform/http/app.ts'
 import { serve } from '../platform/http/serve.ts'
 import { getStore } from '../settings/stores.ts'
 import { pickupShops } from '../shipping/warehouses.ts'
+import { bestSellers as bestSellersEndpoint } from '#contract/endpoints/best-sellers.ts'
 import { bestSellers, tagOfBestSellers } from './best-sellers.ts'
 import { boughtWith, tagOfBought } from './bought-together.ts'
 import { allCategories, categoryTree, pageOfCategories, tagOf } from './categories.ts'
@@ -64,7 +65,7 @@ export function catalogueRoutes(app: App, ctx: Ctx): void {
     return { data: ids.map((each) => productUrl(params.store_id, each)) }
   })
 
-  serve(app, ctx, endpoints.bestSellers, async ({ params, query }, { tag }) => {
+  serve(app, ctx, bestSellersEndpoint, async ({ params, query }, { tag }) => {
     const store = await getStore(ctx, params.store_id)
     tag('products', tagOfBestSellers)
     const range = await ctx.search.current(store.id)

@@ -13,6 +13,7 @@ type ConfigurationSlug =
   | 'membership'
   | 'holidays'
   | 'staff_notifications'
+  | 'pop_ups'
 
 /** A stored setting, not validated; undefined if it was never set. */
 export async function findConfiguration(ctx: Ctx, slug: ConfigurationSlug): Promise<unknown> {

@@ -43,6 +43,7 @@ async function load(ctx: Ctx): Promise<Latest> {
     colours: await listColours(ctx.db),
     collections: await listCollections(ctx.db),
     holidays: [...(await readHolidays(ctx))],
+    pop_ups: shape.pop_ups.parse((await read('pop_ups')) ?? {}),
     limits: {
       review_images: limits.review_images,
       payment_hours: limits.payment_hours,

@@ -11,6 +11,7 @@ import { Arrival } from './arrival.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { CheckoutFooter, CheckoutHeader } from './checkout-header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { PopUps } from './pop-ups.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -41,6 +42,7 @@ export function Shell({ children, ...shop }: ShellProps) {
       <CartDrawer />
       <SignedOut />
       <Arrival />
+      {shop.popUps ? <PopUps settings={shop.popUps} /> : null}
       <ToastRegion label={shell.news} errorLabel={shell.problems} dismissLabel={shell.dismiss} />
     </>
   )
