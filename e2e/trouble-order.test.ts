@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { errorSentences } from '#contract/errors.ts'
+import { aftersales } from '#storefront/messages/en/aftersales.ts'
 import { acceptPayment, rejectProof, shipOrder } from '#test/builders/order-changes.ts'
 import { backroom } from './staff-fixtures.ts'
 import { openShop } from './shop.ts'
@@ -103,10 +104,32 @@ test('from a rejected proof to a completed order every step shows what comes nex
   await page.getByText(order.refusals.cancel.already_shipped).waitFor()
   const cancel = page.getByRole('button', { name: order.cancel })
   expect(await cancel.getAttribute('aria-disabled')).toBe('true')
+  // The reviews are asked for before the change is saved, and answered after it.
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: isSaved, resolve: save } = Promise.withResolvers<void>()
+  await page.route(
+    '**/reviews?*',
+    async (route) => {
+      const response = await route.fetch()
+      ask()
+      await isSaved
+      await page.getByText(order.completed).waitFor()
+      await route.fulfill({ response }).catch(() => undefined)
+    },
+    { times: 1 },
+  )
+  await page.route('**/completed', async (route) => {
+    await isAsked
+    await route.fulfill({ response: await route.fetch() })
+    save()
+  })
   await complete.click()
   await page.getByText(order.completed).waitFor()
   await me.expectStatus('completed')
   expect(await complete.count()).toBe(0)
+  // What may be done next appears without a reload.
+  await page.getByRole('button', { name: aftersales.writeReview }).waitFor()
+  await page.getByRole('button', { name: aftersales.askRefund }).waitFor()
 })
 
 test('an order shipped while its page was open can no longer be cancelled', async () => {

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import type { Answer } from '#contract/client.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -122,10 +123,13 @@ async function changeOrder(
   try {
     client.setQueryData<Order>(queryKey, await send(randomText(24)))
     // Whether reviews and refunds are allowed depends on the order's status.
-    void client.invalidateQueries({
+    const dependent = {
       queryKey,
-      predicate: (query) => query.queryKey.length > queryKey.length,
-    })
+      predicate: (query: Query) => query.queryKey.length > queryKey.length,
+    }
+    // A first fetch under way may be of before the change, and invalidating does not restart it.
+    await client.cancelQueries(dependent)
+    void client.invalidateQueries(dependent)
   } catch (error) {
     client.setQueryData(queryKey, before)
     await client.invalidateQueries({ queryKey })
