@@ -764,6 +764,18 @@ export interface StockMovementsTable {
   created_at: Generated<Date>
 }
 
+export interface StockRequestsTable {
+  id: string
+  store_id: string
+  variant_id: string
+  account_id: string | null
+  email: string
+  locale: 'en' | 'zh' | 'cn'
+  unsubscribe_key: string
+  created_at: Generated<Date>
+  notified_at: Date | null
+}
+
 export interface StoresTable {
   id: string
   slug: string
@@ -985,6 +997,7 @@ export interface Database {
   staff_tokens: StaffTokensTable
   stock_levels: StockLevelsTable
   stock_movements: StockMovementsTable
+  stock_requests: StockRequestsTable
   stores: StoresTable
   test_gateway_cards: TestGatewayCardsTable
   test_gateway_events: TestGatewayEventsTable

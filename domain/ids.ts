@@ -19,6 +19,7 @@ const kinds = {
   refund: { prefix: 'rfd', length: 22 },
   refundRequest: { prefix: 'rfq', length: 22 },
   review: { prefix: 'rev', length: 22 },
+  stockRequest: { prefix: 'stk', length: 22 },
   enquiry: { prefix: 'enq', length: 22 },
   store: { prefix: 'sto', length: 10 },
   product: { prefix: 'prd', length: 10 },

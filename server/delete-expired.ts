@@ -14,6 +14,8 @@ const hours = {
   keys: 24,
   visitors: 24 * 30,
   spam: 24 * 30,
+  notified: 24 * 30,
+  requests: 24 * 365,
   notices: 24 * 30,
   gateway: 24 * 90,
   received: 24 * 3,
@@ -27,6 +29,7 @@ export async function deleteExpired(ctx: Ctx): Promise<void> {
   const spam = ctx.db.deleteFrom('enquiries').where('status', '=', 'spam')
   await spam.where('created_at', '<', before(ctx, hours.spam)).execute()
   await deleteSubscriptions(ctx)
+  await deleteStockRequests(ctx)
   const notices = ctx.db
     .deleteFrom('staff_notifications')
     .where('queued_at', '<', before(ctx, hours.notices))
@@ -36,6 +39,13 @@ export async function deleteExpired(ctx: Ctx): Promise<void> {
   await deleteRawUploads(ctx)
   await expirePoints(ctx)
   await expireOverdueOrders(ctx)
+}
+
+/** Answered back-in-stock requests, and those open for a year. */
+async function deleteStockRequests(ctx: Ctx): Promise<void> {
+  const requests = ctx.db.deleteFrom('stock_requests')
+  await requests.where('notified_at', '<', before(ctx, hours.notified)).execute()
+  await requests.where('created_at', '<', before(ctx, hours.requests)).execute()
 }
 
 /** Tokens, codes, keys and limits. */

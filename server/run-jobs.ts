@@ -24,7 +24,9 @@ import type { Jobs } from './platform/jobs/queue.ts'
 import { startAndEndPromotions } from './promotions/switch-promotions.ts'
 import { sendRefundEmail } from './returns/send-refund-emails.ts'
 import { deleteExpired } from './delete-expired.ts'
+import { alertStockRequests } from './wishlist/alert-stock-requests.ts'
 import { findPriceDrops } from './wishlist/find-price-drops.ts'
+import { sendStockAlert } from './wishlist/send-stock-alert.ts'
 import { sendWishlistAlert } from './wishlist/send-wishlist-alert.ts'
 import { alertWishlists } from './wishlist/alert-wishlists.ts'
 
@@ -53,6 +55,8 @@ export const handlers: Handlers = {
   send_reset_code: sendResetCode,
   send_change_code: sendChangeCode,
   send_account_notice: sendAccountNotice,
+  alert_stock_requests: alertStockRequests,
+  send_stock_alert: sendStockAlert,
   alert_wishlists: alertWishlists,
   send_wishlist_alert: sendWishlistAlert,
   switch_promotions: (ctx) => startAndEndPromotions(ctx),

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
+import { isEmailShape, normaliseEmail } from '#domain/contact.ts'
 import { endpoint } from '../endpoint.ts'
+import { issueSentences } from '../issue-sentences.ts'
 import { pageOf, pageQuery } from '../paging.ts'
-import { id, storeParams } from '../shapes.ts'
+import { id, storeParams, text } from '../shapes.ts'
 import { productCard } from './catalogue.ts'
 
 export const readWishlist = endpoint({
@@ -69,4 +71,26 @@ export const toggleWish = endpoint({
   answer: z.object({ product_id: id, is_wished: z.boolean(), total: z.int() }),
   idempotent: true,
   example: { product_id: 'prd_8fK2mQx1Lz', is_wished: true, total: 1 },
+})
+
+export const requestStock = endpoint({
+  key: 'POST /stores/{store_id}/stock-requests',
+  area: 'wishlist',
+  summary: 'Ask for one email when a sold-out variant is back in stock',
+  description:
+    'Customers are written to at their confirmed address; anyone else gives one. The answer is the same whether or not the address has already asked.',
+  access: 'public',
+  params: storeParams,
+  idempotent: true,
+  body: z.object({
+    product_variant_id: id,
+    email: text
+      .max(254)
+      .transform(normaliseEmail)
+      .refine((email) => email === '' || isEmailShape(email), issueSentences.email.en)
+      .default('')
+      .openapi({ type: 'string', format: 'email', example: 'wong@example.com' }),
+  }),
+  answer: z.object({ product_variant_id: id }),
+  example: { product_variant_id: 'var_3kT9mXq2Lw' },
 })

@@ -47,6 +47,27 @@ export async function alertBackInStock(
   }
 }
 
+/** Emails those who asked for a variant that is available again. */
+export async function alertStockRequested(
+  trx: Trx,
+  variants: readonly { variantId: string; storeId: string }[],
+): Promise<void> {
+  for (const { variantId: variant_id, storeId: store_id } of variants) {
+    const asked = await trx
+      .selectFrom('stock_requests')
+      .select('id')
+      .where('variant_id', '=', variant_id)
+      .where('store_id', '=', store_id)
+      .limit(1)
+      .executeTakeFirst()
+    if (!asked) continue
+    const runAt = new Date(Date.now() + settlingMinutes * minuteMs)
+    const key = `stock:${variant_id}:${store_id}`
+    const job = { variant_id, store_id }
+    await addJob(trx, 'alert_stock_requests', job, { runAt, key, keepTime: true })
+  }
+}
+
 /** After a price change, alerts customers whose lowest known price is higher. */
 export async function alertPriceDrop(trx: Trx, productId: string, at: Date): Promise<void> {
   const { rows } = await sql`

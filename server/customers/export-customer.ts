@@ -25,6 +25,7 @@ export const personalTables = [
   'post_reviews',
   'refund_requests',
   'reviews',
+  'stock_requests',
   'voucher_codes',
   'voucher_uses',
   'wishlist_items',

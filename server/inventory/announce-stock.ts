@@ -1,5 +1,5 @@
 import { availability, type Availability } from '#domain/stock.ts'
-import { alertBackInStock } from '../catalogue/queue-wishlist-alerts.ts'
+import { alertBackInStock, alertStockRequested } from '../catalogue/queue-wishlist-alerts.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import type { LockedStock } from './lock-stock.ts'
@@ -30,11 +30,9 @@ export async function announceStock(
   // Lists show counts of products in stock, so all lists change.
   if (hasComeOrGone) tags.add('products')
   await ctx.bus.announce(trx, [...tags])
-  await alertBackInStock(
-    trx,
-    changed.filter((each) => !isAvailable(before, each) && isAvailable(after, each)),
-    ctx.clock(),
-  )
+  const returned = changed.filter((each) => !isAvailable(before, each) && isAvailable(after, each))
+  await alertBackInStock(trx, returned, ctx.clock())
+  await alertStockRequested(trx, returned)
 }
 
 interface InStore {

@@ -6,6 +6,7 @@ import { countAgainst, limits } from '../platform/http/rate-limit.ts'
 import type { App } from '../platform/http/app.ts'
 import { serve, serveSteps } from '../platform/http/serve.ts'
 import { getStore } from '../settings/stores.ts'
+import { readStockRequest, requestStock } from './request-stock.ts'
 import { wishedProducts, type WishlistKey } from './queries.ts'
 import { findWish, toggleWishlistItem } from './toggle-wishlist-item.ts'
 
@@ -22,6 +23,14 @@ export function wishlistRoutes(app: App, ctx: Ctx): void {
     const { id: storeId } = await getStore(ctx, params.store_id)
     const data = await idsForSale(ctx, { accountId: account.id, storeId })
     return { data, total: data.length }
+  })
+
+  serveSteps(app, ctx, endpoints.requestStock, async ({ commit }, { params, body }, caller) => {
+    await countAgainst(ctx, limits.stockRequests, caller.address)
+    const { id: storeId } = await getStore(ctx, params.store_id)
+    const request = await readStockRequest(ctx, caller, { storeId, ...body })
+    await countAgainst(ctx, limits.stockRequestsByEmail, request.email)
+    return commit((trx) => requestStock(trx, ctx, request))
   })
 
   serveSteps(app, ctx, endpoints.toggleWish, async ({ commit }, { params, body }, { account }) => {

@@ -24,12 +24,13 @@ export function CompareButton({ productId, title }: CompareButtonProps) {
         small
         className="bg-paper"
         aria-pressed={isCompared}
+        {...(isCompared && { icon: 'check' as const })}
         aria-label={messages.compareOf(title)}
         onClick={() => {
           if (!toggleCompared(productId)) showToast(messages.full(maxCompared), { tone: 'error' })
         }}
       >
-        {isCompared ? messages.chosen : messages.compare}
+        {messages.compare}
       </Button>
       {isCompared && ids.length > 1 ? (
         <Link className="btn btn-small" href={path(comparePath(ids))}>

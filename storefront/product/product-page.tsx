@@ -4,9 +4,11 @@ import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { collectionPath, reviewsPath } from '../paths.ts'
+import { useInBrowser } from '../rendering/use-in-browser.ts'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 import type { Refused } from './add-without-script.ts'
 import { BuyForm } from './buy-form.tsx'
-import { colourOf, isSoldOut, openVariants } from './choice.ts'
+import { colourOf, isSoldOut, openVariants, variantOf } from './choice.ts'
 import { DeliveryDetails } from './delivery-info.tsx'
 import { Gallery } from './gallery.tsx'
 import { Alternatives } from './alternatives.tsx'
@@ -18,6 +20,8 @@ import { ShareButton } from './share-button.tsx'
 import { SizeGuide } from './size-guide.tsx'
 import { useChoice } from './use-choice.ts'
 
+const loadExtras = () => import('./buy-extras.tsx')
+
 interface ProductPageProps {
   product: ProductView
   /** A form sent without JavaScript that was rejected. */
@@ -28,6 +32,10 @@ export function ProductPage({ product, refused }: ProductPageProps) {
   const [choice, choose] = useChoice(product, refused?.choice ?? null)
   // The form reacts to a press at once; pictures and the rest may follow a moment later.
   const settled = useDeferredValue(choice)
+  const variant = variantOf(product, choice)
+  const extras = useLazyComponent(loadExtras, useInBrowser(), () => {
+    // Optional: buying needs none of it.
+  })
   return (
     <main id="content" className="page product">
       <Crumbs product={product} />
@@ -41,6 +49,12 @@ export function ProductPage({ product, refused }: ProductPageProps) {
             onChoose={choose}
             problem={refused?.problem ?? null}
           />
+          {extras ? (
+            <extras.BuyExtras
+              product={product}
+              missing={variant?.available === 0 ? variant.id : null}
+            />
+          ) : null}
           {isSoldOut(openVariants(product, choice)) ? (
             <Alternatives product={product} choice={choice} onChoose={choose} />
           ) : null}

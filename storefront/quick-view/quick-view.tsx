@@ -107,12 +107,12 @@ function Content({ product, colour }: { product: ProductView; colour: string | n
   const pictures = (colourOf(product, choice.colour) ?? product.colours[0])?.pictures ?? []
   return (
     <div className="grid gap-6 w577:grid-cols-2">
-      <ul className="flex gap-2" style={{ overflowX: 'auto', scrollSnapType: 'x mandatory' }}>
-        {pictures.map(({ file, alt, background }) => (
-          <li key={file} className="shrink-0 w-full" style={{ scrollSnapAlign: 'start' }}>
+      <ul className="grid grid-cols-3 gap-2" style={{ alignContent: 'start' }}>
+        {pictures.slice(0, 4).map(({ file, alt, background }, at) => (
+          <li key={file} style={at === 0 ? { gridColumn: '1 / -1' } : undefined}>
             <img
               className="picture"
-              src={fileUrl(file, 640)}
+              src={fileUrl(file, at === 0 ? 640 : 160)}
               alt={alt}
               width={480}
               height={600}

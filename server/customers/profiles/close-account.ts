@@ -9,6 +9,7 @@ import { forgetCodes } from '../auth/codes.ts'
 import { findCustomer } from '../auth/contact.ts'
 import { noticeCustomer } from '../auth/send-notices.ts'
 import { eraseSubscriptions } from '../newsletter/subscribe.ts'
+import { eraseStockRequests } from '../../wishlist/request-stock.ts'
 import { eraseEnquiries } from '../enquiries/erase-enquiries.ts'
 
 /**
@@ -27,6 +28,7 @@ export async function eraseAccount(
   const orders = await eraseOrders(trx, ctx, accountId)
   await eraseEnquiries(trx, accountId, emails)
   await eraseSubscriptions(trx, emails)
+  await eraseStockRequests(trx, accountId, emails)
   await forgetCards(trx, accountId)
   const customer = await findCustomer(trx, { id: accountId })
   if (customer) await noticeCustomer(trx, customer, 'account_closed')

@@ -6,6 +6,7 @@ import { randomText } from '#domain/ids.ts'
 import type { Ctx, TrxCtx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
 import { findCustomer } from '../auth/contact.ts'
+import { forgetStockRequests } from '../../wishlist/request-stock.ts'
 
 type SettingsForm = z.output<NonNullable<typeof updateNotificationSettings.body>>
 
@@ -101,4 +102,5 @@ export async function unsubscribe(ctx: Ctx, key: string): Promise<void> {
       ]),
     )
     .execute()
+  await forgetStockRequests(ctx.db, key)
 }

@@ -26,6 +26,8 @@ export const limits = {
   checkouts: { name: 'checkout', max: 10, windowSeconds: 60 },
   staffSignIns: { name: 'staff-sign-in', max: 30, windowSeconds: 300 },
   wishes: { name: 'wish', max: 300, windowSeconds: 60 },
+  stockRequests: { name: 'stock-request', max: 20, windowSeconds: 3600 },
+  stockRequestsByEmail: { name: 'stock-request-email', max: 10, windowSeconds: 3600 },
   likes: { name: 'like', max: 60, windowSeconds: 60 },
   postReviews: { name: 'post-review', max: 5, windowSeconds: 600 },
   enquiries: { name: 'enquiry', max: 5, windowSeconds: 3600 },

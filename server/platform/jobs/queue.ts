@@ -83,6 +83,8 @@ export interface Jobs {
     channel: Channel
   }
   send_account_notice: { id: string; notice: AccountNotice; contact: Contact; locale: Locale }
+  alert_stock_requests: { variant_id: string; store_id: string }
+  send_stock_alert: { request_id: string }
   /** Without `store_id`: all stores where it is available. */
   alert_wishlists: { product_id: string; news: WishlistAlert; store_id?: string }
   /** `price` in cents; `notified_at` makes the message id. */

@@ -70,7 +70,6 @@ export const shopping: ShoppingMessages = {
     title: '对比',
     description: '最多四件商品并排对比。',
     compare: '对比',
-    chosen: '已选',
     compareOf: (title) => `对比${title}`,
     compareAll: (count) => `对比 ${count} 件`,
     full: (max) => `每次最多对比 ${max} 件商品。`,
@@ -100,5 +99,13 @@ export const shopping: ShoppingMessages = {
     onlySome: (name, added, all) => `${name}（仅剩 ${added} 件，原购 ${all} 件）`,
     nothingLeft: '此订单的商品目前全部缺货。',
     comma: '；',
+  },
+  stock: {
+    title: '到货通知',
+    hint: '此尺码到货时，我们会发送一封邮件。',
+    email: '邮箱地址',
+    send: '通知我',
+    sent: '谢谢。到货时我们会发一封邮件通知您。',
+    needEmail: '请输入邮箱地址',
   },
 }

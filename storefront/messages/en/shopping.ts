@@ -73,7 +73,6 @@ export const shopping = {
     title: 'Compare',
     description: 'Up to four products side by side.',
     compare: 'Compare',
-    chosen: 'Chosen',
     compareOf: (title: string) => `Compare ${title}`,
     compareAll: (count: number) => `Compare ${count}`,
     full: (max: number) => `You can compare ${max} products at a time.`,
@@ -103,6 +102,14 @@ export const shopping = {
     onlySome: (name: string, added: number, all: number) => `${name}, only ${added} of ${all} left`,
     nothingLeft: 'None of this order is available at present.',
     comma: '; ',
+  },
+  stock: {
+    title: 'Tell me when it is back',
+    hint: 'One email, when this size is back in stock.',
+    email: 'Email address',
+    send: 'Tell me',
+    sent: 'Thank you. We will write once, when it is back.',
+    needEmail: 'Enter an email address',
   },
 }
 

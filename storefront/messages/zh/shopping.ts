@@ -70,7 +70,6 @@ export const shopping: ShoppingMessages = {
     title: '比較',
     description: '最多四件貨品並排比較。',
     compare: '比較',
-    chosen: '已選',
     compareOf: (title) => `比較${title}`,
     compareAll: (count) => `比較 ${count} 件`,
     full: (max) => `每次最多比較 ${max} 件貨品。`,
@@ -100,5 +99,13 @@ export const shopping: ShoppingMessages = {
     onlySome: (name, added, all) => `${name}（只餘 ${added} 件，原訂 ${all} 件）`,
     nothingLeft: '此訂單的貨品暫時全部缺貨。',
     comma: '；',
+  },
+  stock: {
+    title: '到貨通知',
+    hint: '此尺碼返貨時，我們會發送一封電郵。',
+    email: '電郵地址',
+    send: '通知我',
+    sent: '多謝。返貨時我們會發一封電郵通知你。',
+    needEmail: '請輸入電郵地址',
   },
 }

@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from 'vitest'
+import { shopping as en } from '#storefront/messages/en/shopping.ts'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+
+const shop = await openShop()
+let oxford = ''
+
+beforeAll(async () => {
+  const list = await (await fetch(`${shop.url}/shop/main/product`)).text()
+  oxford = /href="(\/shop\/main\/product\/prd_[^"?]+\/oxford-shirt)"/.exec(list)?.[1] ?? ''
+})
+
+test('reviews are filtered by rating, size and pictures, without script', async () => {
+  const { page, troubles } = await shop.visitor({ viewport: phone, hasScript: false })
+  await page.goto(`${oxford}/reviews`)
+  await page.getByText('7 reviews', { exact: true }).waitFor()
+  await page.getByRole('link', { name: '5 stars' }).click()
+  await page.getByText('3 reviews', { exact: true }).waitFor()
+  await page.getByRole('link', { name: en.reviews.withPictures(1) }).click()
+  await page.getByText('1 review', { exact: true }).waitFor()
+  expect(new URL(page.url()).search).toBe('?rating=5&pictures=1')
+  await page.getByRole('img', { name: en.reviews.picture('Daniel H.', 1) }).waitFor()
+  await expectNoSideScroll(page)
+  expect(troubles).toEqual([])
+})
+
+test('a shopper adds from the quick view, sees what goes with it, and compares', async () => {
+  const { page, troubles } = await shop.visitor({ viewport: desk })
+  await page.goto('/shop/main/product')
+  const card = page.getByRole('article').filter({ hasText: 'Oxford shirt' })
+  await card.hover()
+  // The first movement starts the page's scripts.
+  await page.mouse.move(640, 20)
+  await card.hover()
+  await card.getByRole('button', { name: en.compare.compareOf('Oxford shirt') }).click()
+  await card.getByRole('button', { name: en.quickView.openOf('Oxford shirt') }).click()
+  const quick = page.getByRole('dialog', { name: 'Oxford shirt' })
+  await quick.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
+  await expectAccessible(page)
+  await quick.getByRole('button', { name: 'Add to cart' }).click()
+  const cart = page.getByRole('dialog', { name: 'Cart' })
+  await cart.getByRole('heading', { name: en.cart.goesWith }).waitFor()
+  expect(await cart.getByRole('heading', { name: 'Oxford shirt' }).count()).toBe(1)
+  await page.keyboard.press('Escape')
+
+  const other = page.getByRole('article').filter({ hasText: 'Merino crew jumper' })
+  await other.hover()
+  await other.getByRole('button', { name: en.compare.compareOf('Merino crew jumper') }).click()
+  await other.getByRole('link', { name: en.compare.compareAll(2) }).click()
+  await page.getByRole('heading', { name: en.compare.title, level: 1 }).waitFor()
+  await page.getByRole('row', { name: new RegExp(en.compare.rows.price) }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: en.compare.removeOf('Oxford shirt') }).click()
+  await page.getByRole('columnheader', { name: /Oxford/ }).waitFor({ state: 'detached' })
+  expect(troubles).toEqual([])
+})
+
+test('a sold-out size offers an email, and the size guide compares an own garment', async () => {
+  const { page, troubles } = await shop.visitor({ viewport: phone })
+  await page.goto(`${oxford}?colour=pink`)
+  await page.getByRole('radio', { name: /^M/ }).check({ force: true })
+  await page.getByRole('button', { name: en.stock.send, exact: true }).click()
+  await page.getByText(en.stock.needEmail).waitFor()
+  await page.getByLabel(en.stock.email).fill('wong@example.com')
+  await page.getByRole('button', { name: en.stock.send, exact: true }).click()
+  await page.getByText(en.stock.sent).waitFor()
+  await page.getByRole('button', { name: 'Size guide' }).first().click()
+  const guide = page.getByRole('dialog', { name: /Size guide/ })
+  await guide.getByLabel(/Chest/).fill('55')
+  await guide.getByText(en.sizes.closest).waitFor()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  expect(troubles).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { localize } from '#domain/locale.ts'
+import { slugify } from '#domain/slug.ts'
+import { isForSale } from '../catalogue/for-sale.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Jobs } from '../platform/jobs/queue.ts'
+import { messageId, pageUrl } from '../platform/mail/links.ts'
+import { renderPlainEmail } from '../platform/mail/plain-email.ts'
+import { readBrand } from '../settings/brand.ts'
+import { stockEmailMessages } from './stock-email-messages.ts'
+
+/** Sends the email of a request, unless it was withdrawn meanwhile. */
+export async function sendStockAlert(ctx: Ctx, job: Jobs['send_stock_alert']): Promise<void> {
+  const request = await findRequest(ctx, job.request_id)
+  if (!request) return
+  const { id, email, locale, unsubscribe_key, variant_id, product_id, notified_at } = request
+  const brand = localize((await readBrand(ctx)).name, locale)
+  const title = localize(request.title, locale)
+  const colour = request.colour && localize(request.colour, locale)
+  const variant = [colour, request.size].filter(Boolean).join(' / ')
+  const messages = stockEmailMessages[locale]
+  const unsubscribe = `${ctx.settings.publicUrl}/api/unsubscribe/${unsubscribe_key}`
+  const path = `/shop/main/product/${product_id}/${slugify(title)}?variant=${variant_id}`
+  await ctx.mail.send({
+    ...renderPlainEmail({
+      locale,
+      brand,
+      subject: messages.subject(title),
+      paragraphs: [messages.text(title, variant), messages.once],
+      action: { words: messages.look, href: pageUrl(ctx, locale, path) },
+      unsubscribe: { words: messages.unsubscribe, href: unsubscribe },
+    }),
+    to: email,
+    messageId: messageId(ctx, `stock.${id}.${notified_at?.getTime()}`),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+}
+
+function findRequest(ctx: Ctx, id: string) {
+  return ctx.db
+    .selectFrom('stock_requests as r')
+    .innerJoin('variants as v', 'v.id', 'r.variant_id')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .leftJoin('colours as c', 'c.code', 'v.colour_code')
+    .select(['r.id', 'r.email', 'r.locale', 'r.unsubscribe_key', 'r.variant_id', 'r.notified_at'])
+    .select(['v.product_id', 'v.size', 'p.title', 'c.title as colour'])
+    .where('r.id', '=', id)
+    .where('r.notified_at', 'is not', null)
+    .where('v.archived_at', 'is', null)
+    .where(isForSale('p', ctx.clock()))
+    .executeTakeFirst()
+}
