@@ -205,10 +205,14 @@ test('the not-found page uses the specification’s texts', () => {
   expect(errors.notFoundText).toMatch(/This page could not be found.*requested URL was not found/)
 })
 
-test.each(locales)('the home page in %s fits into 14 kB, including its styles', async (locale) => {
-  const html = await htmlOf(localePath(locale, '/'))
-  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14_000)
-})
+test.each(locales)(
+  'the home page in %s fits into the first round trip, including its styles',
+  async (locale) => {
+    const html = await htmlOf(localePath(locale, '/'))
+    // With the headers 14.6 kB: ten packets.
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14_200)
+  },
+)
 
 test.each(locales)(
   'a page in %s has canonical, alternate, sharing and breadcrumb metadata',

@@ -73,13 +73,9 @@ export const homeData: HomeData = {
       kind: 'products',
       title: { en: 'New in', zh: '新品上架', cn: '新品上架' },
       handles: [
-        'linen-band-collar-shirt',
-        'zip-polo',
-        'swim-shorts',
         'duffle-coat',
-        'down-parka',
         'suede-bomber',
-        'wool-overcoat',
+        'zip-polo',
         'saddle-shoulder-jumper',
       ],
       more: {
@@ -123,10 +119,6 @@ export const homeData: HomeData = {
         'heavyweight-tee',
         'slim-chinos',
         'merino-crew-jumper',
-        'corduroy-overshirt',
-        'zip-polo',
-        'swim-shorts',
-        'wool-overcoat',
       ],
       more: {
         title: { en: 'The whole range', zh: '全線款式', cn: '全部款式' },

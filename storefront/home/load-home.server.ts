@@ -90,7 +90,7 @@ async function loadProducts(
   }
 }
 
-const maxBestSellers = 8
+const maxBestSellers = 4
 
 /** What was bought most, filled up with the given ones while a shop is young. */
 async function loadBestSellers(
