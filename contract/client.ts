@@ -63,6 +63,14 @@ export class ApiError extends Error {
   }
 }
 
+/** No response at all: the network failed. */
+export class ConnectionError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'No response', { cause })
+    this.name = 'ConnectionError'
+  }
+}
+
 export type ApiClient<Calls = Api> = <Key extends keyof Calls & string>(
   key: Key,
   ...input: {} extends CallInput<Key, Calls> ? [CallInput<Key, Calls>?] : [CallInput<Key, Calls>]
@@ -96,11 +104,19 @@ export type Caller<Calls = Api> = <Key extends keyof Calls & string>(
 /** As `createClient`, for code that is generic over the call and checks the input itself. */
 export function createCaller<Calls = Api>(options: ClientOptions): Caller<Calls> {
   return async function call(key, input = {}) {
-    const response = await options.send(toRequest(options, key, input))
+    const response = await sendRequest(options, toRequest(options, key, input))
     options.onAnswer?.(response)
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return answer as never
     throw new ApiError(response.status, errorAnswer(answer))
+  }
+}
+
+async function sendRequest({ send }: ClientOptions, request: Request): Promise<Response> {
+  try {
+    return await send(request)
+  } catch (error) {
+    throw request.signal.aborted ? error : new ConnectionError(error)
   }
 }
 

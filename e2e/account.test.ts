@@ -241,8 +241,8 @@ test('changing a password takes the old one and ends all other sessions', async 
     headers: { authorization: `Bearer ${token}` },
   })
   expect(elsewhere.status).toBe(401)
-  await page.reload()
-  await page.getByLabel(en.profile.oldPassword).waitFor()
+  await page.waitForURL(/\/account$/)
+  await page.getByRole('heading', { level: 1, name: en.sections.overview }).waitFor()
 })
 
 test('every section works in cn, and signed-out visitors are sent to the sign-in page', async () => {

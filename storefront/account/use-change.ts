@@ -3,7 +3,7 @@ import type { ApiClient } from '#contract/client.ts'
 import { ApiError } from '#contract/client.ts'
 import { randomText } from '#domain/ids.ts'
 import { showToast } from '#ui/toasts.ts'
-import { errorText } from '../forms/error-text.ts'
+import { errorText, errorTitle } from '../forms/error-text.ts'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { queryClient } from '../query-client.ts'
@@ -47,8 +47,8 @@ export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changin
 
   function failed(error: unknown): Outcome {
     const isServers = !(error instanceof ApiError) || error.status >= 500
-    // spec §8: 'Error from Server', top right.
-    if (isServers) showToast(messages.errors.serverTitle, { tone: 'error' })
+    // spec §8: 'Error from Server' or 'Error', top right.
+    if (isServers) showToast(errorTitle(error, messages), { tone: 'error' })
     return { isSaved: false, text: errorText(error, messages), error }
   }
 

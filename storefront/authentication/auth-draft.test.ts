@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#contract/client.ts'
+import { ApiError, ConnectionError } from '#contract/client.ts'
 import { messages } from '../messages/en.ts'
 import {
   contactOf,
@@ -101,7 +101,7 @@ test('a server error is shown where it can be fixed', () => {
     code: 'wrongCode',
   })
   expect(refusal(409, { code: 'conflict' }).refusal).toEqual({ kind: 'other', text: 'No.' })
-  expect(failureOf(new TypeError('fetch failed'), messages).refusal).toEqual({
+  expect(failureOf(new ConnectionError(new TypeError('fetch failed')), messages).refusal).toEqual({
     kind: 'other',
     text: messages.errors.noConnection,
   })

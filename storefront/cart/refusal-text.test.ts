@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#contract/client.ts'
+import { ApiError, ConnectionError } from '#contract/client.ts'
 import { messages } from '../messages/en.ts'
 import { refusalText } from './refusal-text.ts'
 
@@ -19,5 +19,5 @@ test('other errors show the API’s message', () => {
 })
 
 test('without a response it reports no connection', () => {
-  expect(refusalText(new TypeError('fetch failed'), messages)).toBe(messages.errors.noConnection)
+  expect(refusalText(new ConnectionError(new TypeError('fetch failed')), messages)).toBe(messages.errors.noConnection)
 })

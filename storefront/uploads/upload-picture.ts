@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorAnswer } from '#contract/client.ts'
+import { ApiError, ConnectionError, type ApiErrorAnswer } from '#contract/client.ts'
 import { htmlLang, type Locale } from '#domain/locale.ts'
 import { accountToken } from '../session/session.ts'
 import type { Prepared } from './shrink-picture.ts'
@@ -47,7 +47,7 @@ function send(
     request.addEventListener('load', () =>
       resolve({ status: request.status, answer: request.response }),
     )
-    request.addEventListener('error', () => reject(new TypeError('Upload failed')))
+    request.addEventListener('error', () => reject(new ConnectionError(new TypeError('Upload failed'))))
     request.addEventListener('abort', () => reject(signal.reason))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)

@@ -1,12 +1,14 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { isPassword } from '#domain/password.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
+import { showToast } from '#ui/toasts.ts'
 import { typedText } from '../../forms/typed-text.ts'
 import { useSending } from '../../forms/use-sending.ts'
-import { useLocale } from '../../locale.ts'
+import { useLocale, useLocalePath } from '../../locale.ts'
+import { accountPath } from '../../paths.ts'
 import { personalApi } from '../../session/session.ts'
 import { useAccountMessages } from '../account-messages.ts'
 import { Trouble } from '../trouble.tsx'
@@ -17,18 +19,22 @@ interface Passwords {
 }
 type Problems = Partial<Record<keyof Passwords, string>>
 
-/** Changes the password with the current one; all other sessions are signed out. */
+/**
+ * Changes the password with the current one, which signs out all other sessions, and leads back to
+ * the account (spec §8).
+ */
 export function PasswordForm() {
   const { profile: messages } = useAccountMessages()
   const locale = useLocale()
   const [problems, setProblems] = useState<Problems>({})
-  const [isSaved, setSaved] = useState(false)
+  const path = useLocalePath()
+  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { isBusy, trouble, send } = useSending<Passwords>(async (body) => {
     try {
       await personalApi(locale)('POST /auth/update-password', { body })
-      setSaved(true)
       form.current?.reset()
+      showToast(messages.passwordSaved, { milliseconds: 5000, redirect })
     } catch (error) {
       const found = refusedFields(error)
       if (found.length === 0) throw error
@@ -38,6 +44,11 @@ export function PasswordForm() {
       })
     }
   })
+
+  /** Only from here: the customer may have left already. */
+  function redirect() {
+    if (form.current) void navigate(path(accountPath))
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -50,7 +61,6 @@ export function PasswordForm() {
       ...(passwords.old_password === '' && { old_password: messages.needOldPassword }),
       ...(!isPassword(passwords.new_password) && { new_password: messages.invalidPassword }),
     }
-    setSaved(false)
     setProblems(found)
     const [first] = Object.keys(found)
     if (first === undefined) await send(async () => passwords)
@@ -85,11 +95,6 @@ export function PasswordForm() {
       />
       <p className="text-ink-2">{messages.passwordEnds}</p>
       <Trouble text={trouble} />
-      {isSaved ? (
-        <Notice tone="success" live="status">
-          {messages.passwordSaved}
-        </Notice>
-      ) : null}
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {messages.savePassword}
       </Button>

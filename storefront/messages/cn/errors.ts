@@ -7,6 +7,7 @@ export const errors = {
   categories: '按品类浏览',
   serverTitle: '服务器报错',
   serverText: '系统暂时出了点问题，您填写的内容没有丢失，请重试。',
+  internal: '错误',
   tryAgain: '重试',
   noConnectionTitle: '没有网络连接',
   noConnection: '网络连接中断，内容没有丢失，请重试。',

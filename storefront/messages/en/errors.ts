@@ -8,6 +8,8 @@ export const errors = {
   serverTitle: 'Error from Server',
   serverText:
     'Something went wrong on our side. Nothing you entered has been lost. Please try again.',
+  /** spec §8: any other error, inside the browser. */
+  internal: 'Error',
   tryAgain: 'Try again',
   noConnectionTitle: 'No connection',
   /** No response at all: a network error. */

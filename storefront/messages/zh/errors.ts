@@ -7,6 +7,7 @@ export const errors = {
   categories: '按類別瀏覽',
   serverTitle: '服務器報錯',
   serverText: '系統暫時出現問題，你輸入的資料並未遺失，請再試一次。',
+  internal: '錯誤',
   tryAgain: '再試一次',
   noConnectionTitle: '沒有網絡連線',
   noConnection: '網絡連線中斷，資料並未遺失，請再試一次。',
