@@ -7,6 +7,7 @@ import { messages as en } from './messages/en.ts'
 import { provideMessages } from './messages/messages.ts'
 import { messages as zh } from './messages/zh.ts'
 import { finishDocument } from './rendering/page-renderer.server.ts'
+import { guardedStatus } from './session/guards.ts'
 
 export { createRenderer } from './rendering/page-renderer.server.ts'
 
@@ -29,5 +30,10 @@ export default async function renderDocument(
   const { contentSecurityPolicy } = finishDocument({ html, state }, context, loaded)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy)
-  return new Response(null, { status, headers })
+  const { matches } = context.staticHandlerContext
+  const guarded = guardedStatus(
+    matches.map(({ route }) => route),
+    status,
+  )
+  return new Response(null, { status: guarded, headers })
 }

@@ -3,8 +3,9 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { ButtonLink, type ButtonKind } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from './locale.ts'
-import { useMessages } from './messages/messages.ts'
+import { useMessages, type Messages } from './messages/messages.ts'
 import { useInBrowser } from './rendering/use-in-browser.ts'
+import { UnknownGuard } from './session/guards.ts'
 import { SearchForm } from './shell/search-form.tsx'
 import { useShopData } from './shop-data.ts'
 
@@ -19,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <main id="content" className="page lost">
       <p className="lost-status">{errors.status(status)}</p>
       <h1>{isNotFound ? errors.notFoundTitle : errors.serverTitle}</h1>
-      <p>{isNotFound ? errors.notFoundText : errors.serverText}</p>
+      <p>{isNotFound ? errors.notFoundText : errorMessage(error, errors)}</p>
       <div className="lost-ways">
         {isNotFound ? null : <TryAgain />}
         <BackHome kind={isNotFound ? 'primary' : 'ghost'} />
@@ -27,6 +28,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       </div>
     </main>
   )
+}
+
+/** Only our own message: another's would tell the shop's internals. */
+function errorMessage(error: unknown, { serverText }: Messages['errors']): string {
+  return error instanceof UnknownGuard ? error.message : serverText
 }
 
 /** A link was followed while offline: the page itself is fine. */

@@ -6,7 +6,6 @@ import { Notice } from '#ui/notice.tsx'
 import { useLocale } from '../locale.ts'
 import { signInPath } from '../paths.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
-import { UnregisteredOnly } from '../session/registered-only.tsx'
 import { publicApi } from '../session/session.ts'
 import { contactOf, phoneOf, type AuthDraft } from './auth-draft.ts'
 import type { AuthOutcome } from './auth-failure.ts'
@@ -30,20 +29,18 @@ export function ForgetPage({ outcome }: { outcome: AuthOutcome | null }) {
   }
 
   return (
-    <UnregisteredOnly>
-      <AuthPage
-        title={sent?.type === 'EMAIL' ? messages.sent : sent ? messages.reset : messages.forget}
-        intro={sent ? undefined : messages.forgetText}
-        isStep={sent !== null}
-      >
-        {sent ? (
-          <Sent draft={sent} send={() => send(sent)} onOther={() => setSent(null)} />
-        ) : (
-          <ForgetForm outcome={outcome} send={send} />
-        )}
-        <BackToLogin />
-      </AuthPage>
-    </UnregisteredOnly>
+    <AuthPage
+      title={sent?.type === 'EMAIL' ? messages.sent : sent ? messages.reset : messages.forget}
+      intro={sent ? undefined : messages.forgetText}
+      isStep={sent !== null}
+    >
+      {sent ? (
+        <Sent draft={sent} send={() => send(sent)} onOther={() => setSent(null)} />
+      ) : (
+        <ForgetForm outcome={outcome} send={send} />
+      )}
+      <BackToLogin />
+    </AuthPage>
   )
 }
 

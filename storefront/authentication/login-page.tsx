@@ -5,7 +5,6 @@ import { showToast } from '#ui/toasts.ts'
 import { useLocale } from '../locale.ts'
 import { forgotPasswordPath, registerPath } from '../paths.ts'
 import { readTemporaryLogin, useAuthStatus } from '../session/auth-state.ts'
-import { UnregisteredOnly } from '../session/registered-only.tsx'
 import { signIn } from '../session/sign-in.ts'
 import { readHeaderCounts } from '../start/header-counts.ts'
 import { loginOf, type AuthDraft } from './auth-draft.ts'
@@ -19,12 +18,10 @@ import { useAuthPath, useReturnTo } from './return-links.tsx'
 export function LoginPage({ outcome }: { outcome: AuthOutcome | null }) {
   const messages = useAuthMessages()
   return (
-    <UnregisteredOnly>
-      <AuthPage title={messages.login} intro={messages.loginText} aside={<NewHere />}>
-        <Why />
-        <LoginForm outcome={outcome} />
-      </AuthPage>
-    </UnregisteredOnly>
+    <AuthPage title={messages.login} intro={messages.loginText} aside={<NewHere />}>
+      <Why />
+      <LoginForm outcome={outcome} />
+    </AuthPage>
   )
 }
 

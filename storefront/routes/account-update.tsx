@@ -10,6 +10,8 @@ import { sectionPath } from '../paths.ts'
 import { RegisteredOnly } from '../session/registered-only.tsx'
 import type { Route } from './+types/account-update.ts'
 
+export const handle = { guard: 'registeredOnly' }
+
 export function meta(args: HeadArgs) {
   const { pathname } = args.location
   const messages = accountMessagesIfLoaded(localeOfPath(pathname))?.contactChange

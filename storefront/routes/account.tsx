@@ -14,6 +14,8 @@ import { apiContext, localeContext } from '../rendering/page-context.ts'
 import { RegisteredOnly } from '../session/registered-only.tsx'
 import type { Route } from './+types/account.ts'
 
+export const handle = { guard: 'registeredOnly' }
+
 /** Loads the shop's data only; the browser fetches the customer's own. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<AccountPageData> {
   if (!sectionOf(params.slug)) throw data(null, { status: 404 })

@@ -3,6 +3,8 @@ import { ForgetPage } from '../authentication/forget-page.tsx'
 import { forgetWithoutScript } from '../authentication/without-script.ts'
 import type { Route } from './+types/forget-password.ts'
 
+export const handle = { guard: 'unregisteredOnly' }
+
 export function action({ request, context }: Route.ActionArgs) {
   return forgetWithoutScript({ request, context })
 }

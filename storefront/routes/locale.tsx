@@ -1,6 +1,8 @@
-import { data, Outlet } from 'react-router'
+import { data, Outlet, useMatches } from 'react-router'
 import { ErrorPage } from '../error-page.tsx'
 import { isKnownPrefix } from '../locale.ts'
+import { isGuardName, namedGuard, UnknownGuard } from '../session/guards.ts'
+import { PageGuard } from '../session/registered-only.tsx'
 import type { Route } from './+types/locale.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -13,7 +15,16 @@ export function shouldRevalidate() {
 }
 
 export default function InLocale() {
-  return <Outlet />
+  const guard = namedGuard(useMatches())
+  if (guard !== undefined && !isGuardName(guard)) {
+    return <ErrorPage error={new UnknownGuard(guard)} />
+  }
+  return (
+    <>
+      {guard ? <PageGuard key={guard} name={guard} /> : null}
+      <Outlet />
+    </>
+  )
 }
 
 /** Page errors are shown inside the shell. */

@@ -3,6 +3,8 @@ import { LoginPage } from '../authentication/login-page.tsx'
 import { loginWithoutScript } from '../authentication/without-script.ts'
 import type { Route } from './+types/login.ts'
 
+export const handle = { guard: 'unregisteredOnly' }
+
 export function action({ request, context }: Route.ActionArgs) {
   return loginWithoutScript({ request, context })
 }

@@ -1,30 +1,47 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localePath, unprefixedPath, useLocale } from '../locale.ts'
 import { isSigningOut, useAuthStatus } from './auth-state.ts'
+import type { GuardName } from './guards.ts'
 import { loginPath, returnToOf } from './return-to.ts'
 
-interface GuardedProps {
-  /** Shown on the server, and until the browser knows who is signed in. */
-  waiting: ReactNode
-  children: ReactNode
+/** Applies the guard a page names. */
+export function PageGuard({ name }: { name: GuardName }) {
+  const Guard = guards[name]
+  return <Guard />
 }
 
+const guards = {
+  registeredOnly: LeaveUnlessRegistered,
+  unregisteredOnly: UnregisteredOnly,
+} satisfies Record<GuardName, ComponentType>
+
 /** spec §4: protected pages redirect visitors to the sign-in, which leads back here. */
-export function RegisteredOnly({ waiting, children }: GuardedProps) {
+function LeaveUnlessRegistered() {
   const status = useAuthStatus()
   const { pathname, search, hash } = useLocation()
   useLeave(
     status === 'visitor' || status === 'ended',
     loginPath(unprefixedPath(pathname) + search + hash),
   )
-  return status === 'registered' ? children : waiting
+  return null
+}
+
+interface RegisteredOnlyProps {
+  /** Shown on the server, and until the browser knows who is signed in. */
+  waiting: ReactNode
+  children: ReactNode
+}
+
+/** The part of a page guarded by `registeredOnly` that is for registered customers. */
+export function RegisteredOnly({ waiting, children }: RegisteredOnlyProps) {
+  return useAuthStatus() === 'registered' ? children : waiting
 }
 
 interface UnregisteredOnlyProps {
   /** Where to redirect registered customers; null: they stay to complete their registration. */
   to?: string | null
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** spec §4: login pages redirect registered customers home, or to where they were going. */
