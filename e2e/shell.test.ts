@@ -260,6 +260,33 @@ test('robots.txt, sitemaps, icons and manifest exist', async () => {
   }
 })
 
+test('what says that something is loading appears after 200 ms', async () => {
+  const { page } = await shop.visitor()
+  await page.goto('/about-us')
+  await page.mouse.move(50, 50)
+  await scriptsRun(page)
+  const shownAt = (element: string, milliseconds: number) =>
+    page.evaluate(
+      ([html, at]) => {
+        document.querySelector('main')?.insertAdjacentHTML('beforeend', html)
+        const added = document.querySelector('main')?.lastElementChild
+        const animations = added?.getAnimations() ?? []
+        for (const animation of animations) {
+          animation.pause()
+          animation.currentTime = at
+        }
+        const { opacity = '', transform = '' } = added ? getComputedStyle(added) : {}
+        added?.remove()
+        return [animations.length > 0, opacity !== '0' && transform !== 'matrix(0, 0, 0, 1, 0, 0)']
+      },
+      [element, milliseconds] as const,
+    )
+  for (const element of ['<progress class="route-bar"></progress>', '<i class="skeleton"></i>']) {
+    expect([element, ...(await shownAt(element, 199))]).toEqual([element, true, false])
+    expect([element, ...(await shownAt(element, 300))]).toEqual([element, true, true])
+  }
+})
+
 /** React handles events once the early presses have been replayed. */
 async function scriptsRun(page: Page): Promise<void> {
   await page.waitForFunction(() => !('early' in window))
