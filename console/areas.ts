@@ -3,7 +3,15 @@ import { contentArea } from './content/area.ts'
 import { customersArea } from './customers/area.ts'
 import { inboxArea } from './inbox/area.ts'
 import { ordersArea } from './orders/area.ts'
+import { proofsArea } from './proofs/area.ts'
 import { todayArea } from './today/area.ts'
 
 /** Every area, in the order of the navigation. A new one is added here and nowhere else. */
-export const areas: readonly Area[] = [todayArea, ordersArea, customersArea, inboxArea, contentArea]
+export const areas: readonly Area[] = [
+  todayArea,
+  proofsArea,
+  ordersArea,
+  customersArea,
+  inboxArea,
+  contentArea,
+]

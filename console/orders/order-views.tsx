@@ -16,11 +16,18 @@ export const orderViews = {
     fulfilment: 'packed',
     delivery_method: 'DELIVERY',
   },
+  rest: { current_status: 'pending', is_paid: 'true', fulfilment: 'partly_shipped' },
+  put_out: {
+    current_status: 'pending',
+    is_paid: 'true',
+    fulfilment: 'packed',
+    delivery_method: 'PICKUP',
+  },
   collect: { current_status: 'pending', fulfilment: 'ready' },
   unpaid: { current_status: 'submitted', is_paid: 'false' },
 } as const satisfies Record<View, Partial<Record<OrderFilter, string>>>
 
-const names: readonly View[] = ['proofs', 'pack', 'ship', 'collect', 'unpaid']
+const names: readonly View[] = ['pack', 'ship', 'rest', 'put_out', 'collect', 'proofs', 'unpaid']
 
 export function orderViewPath(view: View): string {
   return `/orders?${new URLSearchParams(orderViews[view])}`

@@ -17,6 +17,8 @@ export function Shell() {
   const texts = useMessages(shellMessages)
   const { _id: staffId } = useMe()
   const isForbidden = useIsForbidden()
+  // Screens cannot import the list of areas, which imports them.
+  const paths = useAreas().map(({ path }) => path)
   const isLoading = useNavigation().state === 'loading'
   const [isHelp, setHelp] = useState(false)
   useAreaShortcuts(() => setHelp(true))
@@ -29,7 +31,7 @@ export function Shell() {
       </a>
       {isLoading ? <progress className="route-bar" aria-hidden="true" /> : null}
       <SideBar onHelp={() => setHelp(true)} />
-      {isForbidden ? <NotHere /> : <Outlet />}
+      {isForbidden ? <NotHere /> : <Outlet context={paths} />}
       <BottomBar />
       <ShortcutsDialog isOpen={isHelp} onClose={() => setHelp(false)} />
       <SignInAgain />

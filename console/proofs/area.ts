@@ -1,0 +1,12 @@
+import type { Area } from '../area.ts'
+
+export const proofsArea: Area = {
+  path: 'proofs',
+  label: { en: 'Payment proofs', zh: '付款證明' },
+  icon: 'document',
+  group: 'day',
+  permission: 'payments:confirm',
+  letter: 'p',
+  isOnBar: true,
+  screens: [{ path: '', load: async () => (await import('./proof-inbox.tsx')).ProofInbox }],
+}

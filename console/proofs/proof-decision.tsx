@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useWrite } from '../api/use-write.ts'
+import { useMessages } from '../language/messages.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { showMoney } from '../parts/show.ts'
+import { showFailure } from '../parts/toasts.ts'
+import { useShortcuts } from '../parts/use-shortcuts.ts'
+import { proofMessages } from './messages.ts'
+import { decisionCalls } from './proof-decision-calls.ts'
+import { RejectDialog } from './reject-dialog.tsx'
+import { checksOf, isSure, type WaitingProof } from './waiting-proof.ts'
+
+interface ProofDecisionProps {
+  proof: WaitingProof
+  isDecided: boolean
+  onDecided: (text: string) => void
+}
+
+/** A full match is accepted at once; anything else asks first, because paid cannot be undone. */
+export function ProofDecision({ proof, isDecided, onDecided }: ProofDecisionProps) {
+  const texts = useMessages(proofMessages)
+  const { order } = proof
+  const [asking, setAsking] = useState<'accept' | 'reject' | null>(null)
+  const write = useWrite('PUT /orders/{id}/proof/accepted', {
+    changes: decisionCalls,
+    onDone: () => onDecided(texts.accepted(order.reference)),
+  })
+  const isBusy = write.isPending || isDecided
+
+  function accept() {
+    if (isBusy) return
+    const body = { proof_id: proof._id }
+    write.mutate({ params: { id: order._id }, body }, { onError: showFailure })
+    setAsking(null)
+  }
+  const press = () => (isSure(proof) ? accept() : setAsking('accept'))
+  useShortcuts({ a: press, r: () => setAsking('reject') })
+
+  return (
+    <div className="proof-decision">
+      <Button kind="ghost" disabled={isBusy} onClick={() => setAsking('reject')}>
+        {texts.reject} <kbd>r</kbd>
+      </Button>
+      <Button busy={isBusy} onClick={press}>
+        {texts.accept} <kbd>a</kbd>
+      </Button>
+      <ConfirmDialog
+        isOpen={asking === 'accept'}
+        title={texts.acceptTitle(order.reference)}
+        action={texts.acceptAnyway}
+        onConfirm={accept}
+        onClose={() => setAsking(null)}
+      >
+        <Doubts proof={proof} />
+        <p>{texts.acceptText(showMoney(order.total))}</p>
+      </ConfirmDialog>
+      {asking === 'reject' ? (
+        <RejectDialog
+          proof={proof}
+          onClose={() => setAsking(null)}
+          onDone={() => onDecided(texts.rejected(order.reference))}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Doubts({ proof }: { proof: WaitingProof }) {
+  const texts = useMessages(proofMessages)
+  const checks = checksOf(proof)
+  if (checks.length === 0) return <p className="mb-2 font-medium">{texts.unread}</p>
+  const named = (wanted: 'mismatch' | 'unread') =>
+    checks
+      .filter(({ result }) => result === wanted)
+      .map(({ name }) => texts.rows[name])
+      .join(', ')
+  const [different, missing] = [named('mismatch'), named('unread')]
+  return (
+    <ul className="mb-2 grid gap-1 font-medium">
+      {different ? <li>{texts.differs(different)}</li> : null}
+      {missing ? <li>{texts.missing(missing)}</li> : null}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { localize } from '#domain/locale.ts'
+import { DescriptionList, type Fact } from '#ui/description-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { showAge, showMoney } from '../parts/show.ts'
+import { proofMessages } from './messages.ts'
+import { ProofChecks } from './proof-checks.tsx'
+import type { ProofTexts, WaitingProof } from './waiting-proof.ts'
+
+/** What was read beside what was expected, and every reason to look twice. */
+export function ProofFacts({ proof }: { proof: WaitingProof }) {
+  const texts = useMessages(proofMessages)
+  const { order, recognition } = proof
+  const unread = unreadText(proof, texts)
+  return (
+    <>
+      <p className="proof-sum">
+        <strong>{showMoney(order.total)}</strong>
+        <span className="text-ink-2">
+          {order.name} · {showAge(proof.created_at)}
+        </span>
+      </p>
+      {unread ? <Notice tone="info">{unread}</Notice> : null}
+      <ProofFlags proof={proof} />
+      <ProofChecks proof={proof} />
+      <DescriptionList className="proof-more" facts={moreFacts(recognition, order.name, texts)} />
+    </>
+  )
+}
+
+function unreadText({ recognition }: WaitingProof, texts: ProofTexts): string | null {
+  if (!recognition) return texts.states.none
+  return recognition.state === 'read' ? null : texts.states[recognition.state]
+}
+
+function ProofFlags({ proof: { recognition } }: { proof: WaitingProof }) {
+  const texts = useMessages(proofMessages)
+  const language = useLanguage()
+  if (!recognition || recognition.flag_notes.length === 0) return null
+  return (
+    <Notice tone="error" title={texts.flags}>
+      <ul className="grid gap-1">
+        {recognition.flag_notes.map(({ flag, text, seen_on: words }) => (
+          <li key={flag}>
+            {localize(text, language)}
+            {words.length > 0 ? ` ${texts.flagWords(words.join(' / '))}` : null}
+          </li>
+        ))}
+      </ul>
+      {recognition.seen_on.length > 0 ? (
+        <p className="mt-1">
+          {texts.sameElsewhere}{' '}
+          {recognition.seen_on.map(({ order_id: id, reference }) => (
+            <Link key={id} className="link me-2 font-medium" to={`/orders/${reference}`}>
+              {reference}
+            </Link>
+          ))}
+        </p>
+      ) : null}
+    </Notice>
+  )
+}
+
+function moreFacts(
+  recognition: WaitingProof['recognition'],
+  customer: string,
+  texts: ProofTexts,
+): Fact[] {
+  const read = recognition?.result
+  if (!read) return [{ term: texts.customer, detail: customer }]
+  return [
+    { term: texts.customer, detail: customer },
+    { term: texts.payer, detail: read.username?.read ?? texts.results.unread },
+    { term: texts.bankReference, detail: read.bank_reference?.read ?? texts.results.unread },
+    { term: texts.kind, detail: `${texts.kinds[read.kind]}, ${texts.outcomes[read.outcome]}` },
+  ]
+}

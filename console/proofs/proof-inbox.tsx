@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { IconButton } from '#ui/button.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { useCall } from '../api/use-call.ts'
+import { useMessages } from '../language/messages.ts'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { useShortcuts } from '../parts/use-shortcuts.ts'
+import { proofMessages } from './messages.ts'
+import { ProofDecision } from './proof-decision.tsx'
+import { ProofFacts } from './proof-facts.tsx'
+import { ProofPicture } from './proof-picture.tsx'
+import { ProofQueue } from './proof-queue.tsx'
+import { stableUrl } from './stable-url.ts'
+import type { WaitingProof } from './waiting-proof.ts'
+
+/** Decides one payment proof after another; which one is shown is in the address. */
+export function ProofInbox() {
+  const texts = useMessages(proofMessages)
+  const proofs = useCall(
+    'GET /payment-proofs',
+    { query: { page: 1, per_page: 50 } },
+    { refetchEveryMs: 30_000 },
+  )
+  return (
+    <Page title={texts.title}>
+      <QueryState query={proofs}>
+        {({ data, total }) => <Inbox proofs={data} total={total} />}
+      </QueryState>
+    </Page>
+  )
+}
+
+function Inbox({ proofs, total }: { proofs: readonly WaitingProof[]; total: number }) {
+  const texts = useMessages(proofMessages)
+  const [params, setParams] = useSearchParams()
+  const found = proofs.findIndex(({ _id }) => _id === params.get('proof'))
+  const at = Math.max(0, found)
+  const [previous, proof, next] = [proofs[at - 1], proofs[at], proofs[at + 1]]
+  const nextUrl = next && stableUrl(next)
+
+  // Loads the next picture while this one is looked at.
+  useEffect(() => {
+    if (nextUrl) new Image().src = nextUrl
+  }, [nextUrl])
+
+  function show(other: WaitingProof | undefined) {
+    if (other) setParams({ proof: other._id }, { replace: true, preventScrollReset: true })
+  }
+  useShortcuts({ j: () => show(next), k: () => show(previous) })
+
+  if (!proof) return <Empty />
+  return (
+    <div className="proofs">
+      <ProofQueue proofs={proofs} shownId={proof._id} />
+      <section className="proof-sheet" aria-label={texts.picture(proof.order.reference)}>
+        <header className="proof-head">
+          <Link className="link font-medium" to={`/orders/${proof.order.reference}`}>
+            {proof.order.reference}
+          </Link>
+          <span className="text-ink-2">{texts.position(at + 1, total)}</span>
+          <span className="ms-auto flex">
+            <IconButton
+              icon="chevron-start"
+              label={texts.previous}
+              disabled={!previous}
+              onClick={() => show(previous)}
+            />
+            <IconButton
+              icon="chevron-end"
+              label={texts.next}
+              disabled={!next}
+              onClick={() => show(next)}
+            />
+          </span>
+        </header>
+        <ProofPicture key={proof._id} url={stableUrl(proof)} order={proof.order.reference} />
+      </section>
+      <Facts proof={proof} onDecided={() => show(next ?? previous)} />
+    </div>
+  )
+}
+
+function Facts({ proof, onDecided }: { proof: WaitingProof; onDecided: () => void }) {
+  // The list still holds a decided proof until it is fetched again.
+  const [decidedId, setDecided] = useState('')
+  return (
+    <div className="proof-side">
+      <ProofFacts proof={proof} />
+      <ProofDecision
+        key={proof._id}
+        proof={proof}
+        isDecided={decidedId === proof._id}
+        onDecided={(text) => {
+          setDecided(proof._id)
+          showToast(text)
+          onDecided()
+        }}
+      />
+    </div>
+  )
+}
+
+function Empty() {
+  const texts = useMessages(proofMessages)
+  return (
+    <div className="list-empty">
+      <p className="text-ink font-medium">{texts.empty}</p>
+      <p>{texts.emptyText}</p>
+      <Link className="link" to="/today">
+        {texts.toToday}
+      </Link>
+    </div>
+  )
+}

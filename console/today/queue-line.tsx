@@ -1,0 +1,54 @@
+import { Link, useOutletContext } from 'react-router'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useMessages } from '../language/messages.ts'
+import { orderViewPath } from '../orders/order-views.tsx'
+import { showAge } from '../parts/show.ts'
+import { todayMessages } from './messages.ts'
+
+type Queue = StaffAnswer<'GET /today'>['queues'][number]
+
+/** One kind of work: how much, since when, and where it is done. */
+export function QueueLine({ queue }: { queue: Queue }) {
+  const texts = useMessages(todayMessages)
+  const { name, count, oldest_at: oldest, overdue } = queue
+  const reached = useOutletContext<readonly string[]>()
+  const to = reachable(paths[name], reached)
+  const line = (
+    <>
+      <strong>{count}</strong>
+      <span>{texts.lines[name]}</span>
+      <small className={classes(overdue > 0 && 'is-late')}>
+        {overdue > 0 ? texts.overdue(overdue) : oldest ? showAge(oldest) : null}
+      </small>
+      {to ? <Icon name="chevron-end" /> : null}
+    </>
+  )
+  return to ? <Link to={to}>{line}</Link> : <span>{line}</span>
+}
+
+const paths: Record<Queue['name'], string> = {
+  proofs: '/proofs',
+  pack: orderViewPath('pack'),
+  ship: orderViewPath('ship'),
+  rest: orderViewPath('rest'),
+  put_out: orderViewPath('put_out'),
+  collect: orderViewPath('collect'),
+  refund_requests: '/returns',
+  transfers: '/returns/refunds?state=pending&method=offline',
+  failed_refunds: '/returns/refunds?state=failed',
+  payment_issues: '/returns/issues',
+  reviews: '/reviews',
+  comments: '/comments',
+  enquiries: '/enquiries',
+  failed_emails: '/settings/messages',
+  low_stock: '/stock?at_most=5',
+  sold_out: '/stock?at_most=0',
+}
+
+/** Null if this person has no area at that address. */
+function reachable(path: string, reached: readonly string[]): string | null {
+  const [, first = ''] = path.split(/[/?]/)
+  return reached.includes(first) ? path : null
+}
