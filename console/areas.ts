@@ -4,6 +4,7 @@ import { customersArea } from './customers/area.ts'
 import { inboxArea } from './inbox/area.ts'
 import { ordersArea } from './orders/area.ts'
 import { proofsArea } from './proofs/area.ts'
+import { returnsArea } from './returns/area.ts'
 import { todayArea } from './today/area.ts'
 
 /** Every area, in the order of the navigation. A new one is added here and nowhere else. */
@@ -11,6 +12,7 @@ export const areas: readonly Area[] = [
   todayArea,
   proofsArea,
   ordersArea,
+  returnsArea,
   customersArea,
   inboxArea,
   contentArea,

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import * as orders from '#contract/staff/orders.ts'
-import { startGoodwillRefund } from '#contract/staff/payments.ts'
+import { recordSurplus, startGoodwillRefund } from '#contract/staff/payments.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { MoneyField, ProseField, TextField } from '../parts/fields.tsx'
+import { MoneyField, ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { actionMessages } from './action-messages.ts'
 import type { OrderStep } from './order-offers.ts'
 import type { StaffOrder } from './order-state.tsx'
+import { ShipForm } from './ship-form.tsx'
 import { orderCalls, type PlainStep } from './use-step-writes.ts'
 
 export type AskedStep = Exclude<OrderStep, PlainStep>
@@ -51,6 +52,7 @@ const forms: Record<AskedStep, (props: StepFormProps) => ReactNode> = {
   cancel_remaining: CancelRestForm,
   cancel: CancelForm,
   goodwill: GoodwillForm,
+  surplus: SurplusForm,
 }
 
 function AcceptForm({ order, onDone, onClose }: StepFormProps) {
@@ -98,21 +100,6 @@ function PaidForm({ order, onDone, onClose }: StepFormProps) {
   )
 }
 
-function ShipForm({ order, onDone, onClose }: StepFormProps) {
-  const texts = useMessages(actionMessages)
-  const write = useWrite('POST /orders/{id}/shipments', { changes: orderCalls, onDone })
-  const { form, submit } = useContractForm({
-    shape: bodyOf(orders.ship),
-    defaults: { tracking_number: '' },
-    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
-  })
-  return (
-    <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.ship}>
-      <TextField form={form} name="tracking_number" label={texts.tracking} isOptional />
-    </Form>
-  )
-}
-
 function CancelRestForm({ order, onDone, onClose }: StepFormProps) {
   const texts = useMessages(actionMessages)
   const write = useWrite('PUT /orders/{id}/remaining-cancelled', { changes: orderCalls, onDone })
@@ -155,6 +142,22 @@ function GoodwillForm({ order, onDone, onClose }: StepFormProps) {
     <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.goodwill}>
       <MoneyField form={form} name="amount" label={texts.amount} />
       <ProseField form={form} name="reason" label={texts.reason} />
+    </Form>
+  )
+}
+
+function SurplusForm({ order, onDone, onClose }: StepFormProps) {
+  const texts = useMessages(actionMessages)
+  const write = useWrite('POST /orders/{id}/surplus', { changes: orderCalls, onDone })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(recordSurplus),
+    defaults: { amount: '', note: '' },
+    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+  })
+  return (
+    <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.surplus}>
+      <MoneyField form={form} name="amount" label={texts.amount} />
+      <ProseField form={form} name="note" label={texts.whereSeen} />
     </Form>
   )
 }

@@ -10,6 +10,7 @@ export const ordersArea: Area = {
   isOnBar: true,
   screens: [
     { path: '', load: async () => (await import('./order-list.tsx')).OrderList },
+    { path: 'packing', load: async () => (await import('./packing-list.tsx')).PackingList },
     { path: ':id', load: async () => (await import('./order-screen.tsx')).OrderScreen },
   ],
 }

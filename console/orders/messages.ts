@@ -106,6 +106,14 @@ export const orderMessages = defineMessages({
     changes: 'Who did what',
     system: 'The shop',
     language: { en: 'English', zh: 'Traditional Chinese', cn: 'Simplified Chinese' },
+    bulk: {
+      pack: 'Mark as packed',
+      packed: (count: number) => `${count} ${count === 1 ? 'order' : 'orders'} packed`,
+      notPackable: 'Some of these cannot be packed now.',
+      print: 'Packing list',
+      list: 'Packing list',
+      printNow: 'Print',
+    },
     copied: 'Copied',
   },
   zh: {
@@ -199,6 +207,14 @@ export const orderMessages = defineMessages({
     changes: '操作紀錄',
     system: '系統',
     language: { en: '英文', zh: '繁體中文', cn: '簡體中文' },
+    bulk: {
+      pack: '標記為已包裝',
+      packed: (count: number) => `已包裝 ${count} 張訂單`,
+      notPackable: '部分訂單現時不可包裝。',
+      print: '包裝單',
+      list: '包裝單',
+      printNow: '列印',
+    },
     copied: '已複製',
   },
 })

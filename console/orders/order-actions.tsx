@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useMessages } from '../language/messages.ts'
-import { showFailure } from '../parts/toasts.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { showFailure, showUndoToast } from '../parts/toasts.ts'
 import { useMay } from '../session/me.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import { actionMessages } from './action-messages.ts'
@@ -15,13 +16,20 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   const texts = useMessages(actionMessages)
   const may = useMay()
   const [asking, setAsking] = useState<OrderStep | null>(null)
-  const { run, isPending } = useStepWrites(order._id, (step) => showToast(texts.done[step]))
+  const { run, isPending } = useStepWrites(order._id, (step) => {
+    if (step === 'pack') showUndoToast(texts.done.pack, () => void attempt('undo_pack'))
+    else showToast(texts.done[step])
+  })
   const offers = offersOf(order, may)
   const open = offers.filter(({ refusal }) => refusal === null)
   const closed = offers.filter(({ refusal }) => refusal !== null)
 
   async function take(step: OrderStep) {
-    if (!isPlain(step)) return setAsking(step)
+    if (!isPlain(step) || step === 'undo_ready') setAsking(step)
+    else await attempt(step)
+  }
+
+  async function attempt(step: PlainStep) {
     try {
       await run(step)
     } catch (error) {
@@ -31,7 +39,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
 
   return (
     <section aria-label={texts.title}>
-      <div className="flex flex-wrap gap-2">
+      <div className="order-actions">
         {open.map(({ step }, at) => (
           <Button
             key={step}
@@ -71,11 +79,30 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           }}
         />
       ) : null}
+      <ConfirmDialog
+        isOpen={asking === 'undo_ready'}
+        title={texts.asks.undo_ready(order.reference)}
+        action={texts.labels.undo_ready}
+        onConfirm={() => {
+          setAsking(null)
+          void attempt('undo_ready')
+        }}
+        onClose={() => setAsking(null)}
+      >
+        {texts.undoReadyText}
+      </ConfirmDialog>
     </section>
   )
 }
 
-const plainSteps: readonly OrderStep[] = ['pack', 'ready', 'collect', 'complete']
+const plainSteps: readonly OrderStep[] = [
+  'pack',
+  'ready',
+  'collect',
+  'complete',
+  'undo_pack',
+  'undo_ready',
+]
 
 function isPlain(step: OrderStep): step is PlainStep {
   return plainSteps.includes(step)

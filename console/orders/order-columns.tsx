@@ -19,6 +19,7 @@ export function orderColumns(texts: Texts): readonly ListColumn<OrderSummary>[] 
     {
       id: 'created_at',
       title: columns.placed,
+      isSortable: true,
       cell: (order) => <span className="whitespace-nowrap">{showTime(order.created_at)}</span>,
       text: (order) => showTime(order.created_at),
     },
@@ -35,10 +36,10 @@ export function orderColumns(texts: Texts): readonly ListColumn<OrderSummary>[] 
       text: (order) => texts.status[order.current_status],
     },
     {
-      id: 'fulfilment',
-      title: columns.fulfilment,
+      id: 'delivery_method',
+      title: columns.delivery,
       cell: (order) => texts.delivery[order.delivery_method],
-      text: (order) => texts.fulfilment[order.fulfilment],
+      text: (order) => texts.delivery[order.delivery_method],
     },
     {
       id: 'payment_method',
@@ -61,6 +62,7 @@ export function orderColumns(texts: Texts): readonly ListColumn<OrderSummary>[] 
       cell: (order) => showMoney(order.total),
       text: (order) => order.total,
       isNumber: true,
+      isSortable: true,
       card: 'aside',
     },
   ]

@@ -13,6 +13,8 @@ export const orderFilters = [
 ] as const
 export type OrderFilter = (typeof orderFilters)[number]
 
+/** As the call names them. */
+export const orderSorts = ['created_at', '-created_at', 'total', '-total'] as const
 export const flags = ['true', 'false'] as const
 export const paymentMethods = ['card', 'fps', 'payme', 'bank_transfer'] as const
 export const deliveryMethods = ['DELIVERY', 'PICKUP'] as const

@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
 import { fulfilments, orderStatuses } from '#domain/order/order-status.ts'
+import { fulfilments, orderStatuses } from '#domain/order/lifecycle.ts'
 import { allPages } from '../api/all-pages.ts'
 import { callStaff } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { DataTable } from '../parts/data-table.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
+import { FilterTools } from '../parts/filter-tools.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
@@ -14,11 +16,13 @@ import { SearchBox } from '../parts/search-box.tsx'
 import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
 import { orderMessages } from './messages.ts'
 import { orderColumns } from './order-columns.tsx'
+import { useBulkActions } from './use-bulk-actions.ts'
 import {
   deliveryMethods,
   flags,
   OrderFilters,
   orderFilters,
+  orderSorts,
   paymentMethods,
   type OrderFilter,
 } from './order-filters.tsx'
@@ -36,6 +40,7 @@ export function OrderList() {
     { query: { ...filterOf(state), page: state.page, per_page: perPage } },
     { keepPrevious: true, refetchEveryMs: 30_000 },
   )
+  const bulkActions = useBulkActions()
   const fetchRows = () =>
     allPages((page, each) =>
       callStaff('GET /orders', { query: { ...filterOf(state), page, per_page: each } }),
@@ -48,12 +53,9 @@ export function OrderList() {
       <OrderViews state={state} />
       <div className="list-tools">
         <SearchBox state={state} label={texts.searchLabel} />
-        <OrderFilters state={state} />
-        {Object.keys(state.filters).length > 0 ? (
-          <Button kind="link" onClick={state.reset}>
-            {parts.clearFilters}
-          </Button>
-        ) : null}
+        <FilterTools state={state}>
+          <OrderFilters state={state} />
+        </FilterTools>
       </div>
       <QueryState query={orders}>
         {({ data, total }) => (
@@ -67,6 +69,7 @@ export function OrderList() {
             total={total}
             perPage={perPage}
             isStale={orders.isPlaceholderData}
+            bulkActions={bulkActions}
             empty={<p>{state.keyword ? parts.noneFound : texts.empty}</p>}
           />
         )}
@@ -76,9 +79,10 @@ export function OrderList() {
 }
 
 /** Only values that exist: people can type an address. */
-function filterOf({ keyword, filters }: ListState<OrderFilter>) {
+function filterOf({ keyword, filters, sort }: ListState<OrderFilter>) {
   return {
     ...(keyword && { keyword }),
+    sort: oneOf(orderSorts, sort),
     current_status: oneOf(orderStatuses, filters.current_status),
     is_paid: oneOf(flags, filters.is_paid),
     has_waiting_proof: oneOf(flags, filters.has_waiting_proof),

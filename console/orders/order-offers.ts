@@ -25,6 +25,9 @@ const steps: readonly [OrderStep, Permission][] = [
   ['mark_paid', 'payments:confirm'],
   ['cancel_remaining', 'refunds:issue'],
   ['goodwill', 'refunds:issue'],
+  ['surplus', 'refunds:issue'],
+  ['undo_pack', 'orders:manage'],
+  ['undo_ready', 'orders:manage'],
   ['cancel', 'orders:manage'],
 ]
 
@@ -33,10 +36,14 @@ export function offersOf(order: StaffOrder, may: (permission: Permission) => boo
   return steps
     .filter(([, permission]) => may(permission))
     .map(([step]) => ({ step, refusal: refusalOf(order, step) }))
+    .filter(({ step, refusal: why }) => why === null || !step.startsWith('undo_'))
 }
 
 function refusalOf(order: StaffOrder, step: OrderStep): StepRefusal | null {
   const state = stateOf(order)
+  if (step === 'surplus') {
+    return refusal(state, 'mark_paid', 'staff') === null ? 'still_owed' : null
+  }
   if (step === 'goodwill') return order.is_paid ? null : 'not_paid'
   const fulfilment = fulfilmentActions.find((action) => action === step)
   if (fulfilment) {

@@ -4,6 +4,7 @@ import { useMessages } from '../language/messages.ts'
 import { showTime } from '../parts/show.ts'
 import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'
+import { ParcelCorrection } from './parcel-correction.tsx'
 
 /** Who ordered, where it goes, and what has left. */
 export function OrderPeople({ order }: { order: StaffOrder }) {
@@ -67,7 +68,8 @@ function OrderDelivery({ order }: { order: StaffOrder }) {
             (parcel.tracking_number ?? texts.noTracking)
           )}
           <br />
-          <small className="text-ink-2">{showTime(parcel.shipped_at)}</small>
+          <small className="text-ink-2">{showTime(parcel.shipped_at)}</small>{' '}
+          <ParcelCorrection order={order} parcel={parcel} />
         </p>
       ))}
     </section>

@@ -24,8 +24,8 @@ export function OrderState({ order }: { order: Shown }) {
 
 const tones: Record<OrderSummary['fulfilment'], StateTone> = {
   none: 'act',
-  packed: 'act',
-  partly_shipped: 'act',
+  packed: 'next',
+  partly_shipped: 'next',
   ready: 'wait',
   shipped: 'good',
   delivered: 'good',

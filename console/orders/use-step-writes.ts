@@ -1,10 +1,10 @@
 import { useWrite } from '../api/use-write.ts'
 
 /** Steps that need nothing but a press. */
-export type PlainStep = 'pack' | 'ready' | 'collect' | 'complete'
+export type PlainStep = 'pack' | 'ready' | 'collect' | 'complete' | 'undo_pack' | 'undo_ready'
 
 /** Calls whose answers every step of an order changes. */
-export const orderCalls = ['GET /orders', 'GET /orders/{id}'] as const
+export const orderCalls = ['GET /orders', 'GET /orders/{id}', 'GET /today', 'GET /refunds'] as const
 
 export function useStepWrites(id: string, onDone: (step: PlainStep) => void) {
   const options = (step: PlainStep) => ({ changes: orderCalls, onDone: () => onDone(step) })
@@ -12,6 +12,8 @@ export function useStepWrites(id: string, onDone: (step: PlainStep) => void) {
     pack: useWrite('PUT /orders/{id}/packed', options('pack')),
     ready: useWrite('PUT /orders/{id}/ready', options('ready')),
     collect: useWrite('PUT /orders/{id}/collected', options('collect')),
+    undo_pack: useWrite('PUT /orders/{id}/unpacked', options('undo_pack')),
+    undo_ready: useWrite('PUT /orders/{id}/not-ready', options('undo_ready')),
     complete: useWrite('PUT /orders/{id}/completed', options('complete')),
   }
   return {

@@ -1,0 +1,16 @@
+import type { Area } from '../area.ts'
+
+export const returnsArea: Area = {
+  path: 'returns',
+  label: { en: 'Returns and refunds', zh: '退貨及退款' },
+  icon: 'retry',
+  group: 'day',
+  permission: 'orders:manage',
+  letter: 'r',
+  screens: [
+    { path: '', load: async () => (await import('./request-list.tsx')).RequestList },
+    { path: 'refunds', load: async () => (await import('./refund-list.tsx')).RefundList },
+    { path: 'issues', load: async () => (await import('./issue-list.tsx')).IssueList },
+    { path: ':id', load: async () => (await import('./request-screen.tsx')).RequestScreen },
+  ],
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { recordTransfer } from '#contract/staff/payments.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { showToast } from '#ui/toasts.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useMessages } from '../language/messages.ts'
+import { TextField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { showMoney } from '../parts/show.ts'
+import { showFailure } from '../parts/toasts.ts'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { useMay } from '../session/me.ts'
+import { returnMessages } from './messages.ts'
+import { refundCalls } from './return-views.tsx'
+
+type Refund = StaffAnswer<'GET /refunds'>['data'][number]
+
+/** What a person can do about a refund that is not done. */
+export function RefundSteps({ refund }: { refund: Refund }) {
+  const texts = useMessages(returnMessages)
+  const mayRefund = useMay()('refunds:issue')
+  const [isRecording, setRecording] = useState(false)
+  const retry = useWrite('PUT /refunds/{id}/retry', {
+    changes: refundCalls,
+    onDone: () => showToast(texts.retried),
+  })
+  const isFailed = refund.state === 'failed'
+  if (!mayRefund || refund.state === 'done') return null
+  if (refund.method === 'card' && !isFailed) return null
+  return (
+    <span className="relative z-1 flex flex-wrap gap-2">
+      {isFailed && refund.method === 'card' ? (
+        <Button
+          kind="ghost"
+          small
+          busy={retry.isPending}
+          onClick={() => retry.mutate({ params: { id: refund._id } }, { onError: showFailure })}
+        >
+          {texts.retry}
+        </Button>
+      ) : null}
+      <Button kind="ghost" small onClick={() => setRecording(true)}>
+        {texts.record}
+      </Button>
+      {isRecording ? <RecordDialog refund={refund} onClose={() => setRecording(false)} /> : null}
+    </span>
+  )
+}
+
+function RecordDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
+  const texts = useMessages(returnMessages)
+  const parts = useMessages(partMessages)
+  const write = useWrite('PUT /refunds/{id}/done', {
+    changes: refundCalls,
+    onDone() {
+      onClose()
+      showToast(texts.recorded)
+    },
+  })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(recordTransfer),
+    defaults: { reference: '' },
+    save: async (body) => void (await write.mutateAsync({ params: { id: refund._id }, body })),
+  })
+  return (
+    <Dialog
+      id="record-transfer"
+      open
+      onClose={onClose}
+      title={texts.recordTitle(showMoney(refund.amount), refund.order.reference)}
+      closeLabel={parts.close}
+    >
+      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.record}>
+        <TextField form={form} name="reference" label={texts.reference} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { approveRefundRequest, rejectRefundRequest } from '#contract/staff/aftersales.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { showToast } from '#ui/toasts.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useMessages } from '../language/messages.ts'
+import { ProseField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { showMoney } from '../parts/show.ts'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { GrantItem, type ItemGrant } from './grant-item.tsx'
+import { returnMessages } from './messages.ts'
+import { refundCalls } from './return-views.tsx'
+
+export type Request = StaffAnswer<'GET /refund-requests/{id}'>
+
+/** Grants per item and quantity, or rejects with a reason. */
+export function RequestDecision({ request }: { request: Request }) {
+  const texts = useMessages(returnMessages)
+  const [grants, setGrants] = useState<ItemGrant[]>(() => request.refund_items.map(whole))
+  const [withDelivery, setDelivery] = useState(false)
+  const [isRejecting, setRejecting] = useState(false)
+  const write = useWrite('PUT /refund-requests/{id}/approve', {
+    changes: refundCalls,
+    onDone: () => showToast(texts.approved),
+  })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(approveRefundRequest),
+    defaults: { answer: '' },
+    async save({ answer }) {
+      const body = { items: grants, with_delivery: withDelivery, answer: answer || null }
+      await write.mutateAsync({ params: { id: request._id }, body })
+    },
+  })
+  return (
+    <section className="card">
+      <h2>{texts.items}</h2>
+      <Form form={form} submit={submit} saveLabel={texts.approve}>
+        <ul>
+          {request.refund_items.map((item, at) => (
+            <GrantItem
+              key={item.order_item_id}
+              item={item}
+              grant={grants[at] ?? whole(item)}
+              onChange={(grant) => setGrants(grants.with(at, grant))}
+            />
+          ))}
+        </ul>
+        {Number(request.order.shipping_fee) > 0 ? (
+          <Checkbox
+            label={texts.withDelivery(showMoney(request.order.shipping_fee))}
+            checked={withDelivery}
+            onChange={({ currentTarget }) => setDelivery(currentTarget.checked)}
+          />
+        ) : null}
+        <ProseField form={form} name="answer" label={texts.answer} isOptional />
+        <div className="form-buttons">
+          <Button kind="ghost" onClick={() => setRejecting(true)}>
+            {texts.reject}
+          </Button>
+        </div>
+      </Form>
+      {isRejecting ? <RejectDialog request={request} onClose={() => setRejecting(false)} /> : null}
+    </section>
+  )
+}
+
+function whole({ order_item_id, qty }: Request['refund_items'][number]): ItemGrant {
+  return { order_item_id, qty, restock_qty: 0, warehouse_id: null }
+}
+
+function RejectDialog({ request, onClose }: { request: Request; onClose: () => void }) {
+  const texts = useMessages(returnMessages)
+  const parts = useMessages(partMessages)
+  const write = useWrite('PUT /refund-requests/{id}/reject', {
+    changes: refundCalls,
+    onDone() {
+      onClose()
+      showToast(texts.rejected)
+    },
+  })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(rejectRefundRequest),
+    defaults: { answer: '' },
+    save: async (body) => void (await write.mutateAsync({ params: { id: request._id }, body })),
+  })
+  return (
+    <Dialog
+      id="reject-request"
+      open
+      onClose={onClose}
+      title={texts.rejectTitle(request.order.reference)}
+      closeLabel={parts.close}
+    >
+      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.reject}>
+        <ProseField form={form} name="answer" label={texts.answer} />
+      </Form>
+    </Dialog>
+  )
+}
