@@ -3,6 +3,7 @@ import { contentArea } from './content/area.ts'
 import { customersArea } from './customers/area.ts'
 import { inboxArea } from './inbox/area.ts'
 import { ordersArea } from './orders/area.ts'
+<<<<<<< HEAD
 import { proofsArea } from './proofs/area.ts'
 import { returnsArea } from './returns/area.ts'
 import { todayArea } from './today/area.ts'
@@ -13,6 +14,9 @@ export const areas: readonly Area[] = [
   proofsArea,
   ordersArea,
   returnsArea,
+  productsArea,
+  stockArea,
+  promotionsArea,
   customersArea,
   inboxArea,
   contentArea,

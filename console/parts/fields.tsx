@@ -21,7 +21,7 @@ export interface FieldOf<Values extends FieldValues> {
 }
 
 interface TextFieldProps<Values extends FieldValues> extends FieldOf<Values> {
-  type?: 'text' | 'email' | 'tel' | 'url'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'color'
   autoComplete?: string
 }
 
@@ -79,8 +79,10 @@ export function SelectField<Values extends FieldValues>(
   return <Select {...shared} {...field} options={props.options} />
 }
 
-/** Entered in Hong Kong time wherever the person is; an ISO time on the wire. */
-export function DateTimeField<Values extends FieldValues>(props: FieldOf<Values>) {
+/** In Hong Kong time wherever the person is; an ISO time on the wire. Empty: null, or left out. */
+export function DateTimeField<Values extends FieldValues>(
+  props: FieldOf<Values> & { isLeftOut?: boolean },
+) {
   const texts = useMessages(partMessages)
   const { field, change, shared } = useField(props)
   const at = new Date(field.value)
@@ -92,7 +94,9 @@ export function DateTimeField<Values extends FieldValues>(props: FieldOf<Values>
       hint={shared.hint ?? texts.hongKongTime}
       type="datetime-local"
       value={shown}
-      onChange={({ currentTarget: { value } }) => change(fromHongKongClock(value))}
+      onChange={({ currentTarget: { value } }) =>
+        change(fromHongKongClock(value) ?? (props.isLeftOut ? undefined : null))
+      }
     />
   )
 }
@@ -125,6 +129,8 @@ function textOf(value: unknown): string {
 
 interface LocalizedFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   isProse?: boolean
+  /** As the shop has it, to show what it fills in for an empty field. */
+  saved?: LocalizedText | null
 }
 
 /**
@@ -132,11 +138,12 @@ interface LocalizedFieldProps<Values extends FieldValues> extends FieldOf<Values
  * derived from traditional by the shop, and says so.
  */
 export function LocalizedField<Values extends FieldValues>(props: LocalizedFieldProps<Values>) {
-  const { form, name, label, hint, isProse = false } = props
+  const { form, name, label, hint, saved, isProse = false } = props
   const texts = useMessages(partMessages)
   const { field, formState } = useController({ control: form.control, name })
   const value = textIn(field.value)
   const Input = isProse ? TextArea : TextInput
+  const isFromSaved = value.zh === saved?.zh || value.zh === ''
   const notes: Record<Locale, string | undefined> = {
     en: undefined,
     zh: undefined,
@@ -156,6 +163,7 @@ export function LocalizedField<Values extends FieldValues>(props: LocalizedField
             label={names[locale]}
             lang={htmlLang[locale]}
             note={notes[locale]}
+            placeholder={locale !== 'en' && isFromSaved ? saved?.[locale] : undefined}
             error={issueAt(formState.errors, `${name}.${locale}`)}
             value={value[locale]}
             onBlur={field.onBlur}

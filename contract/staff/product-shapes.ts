@@ -12,8 +12,8 @@ import {
   time,
   writtenText,
 } from '../shapes.ts'
+import { productStatuses } from './product-filters.ts'
 
-export const productStatuses = ['draft', 'active', 'archived'] as const
 const pictureViews = ['front', 'back', 'detail', 'measure'] as const
 
 const words = (max: number) => z.array(z.string().trim().min(1).max(60)).max(max)

@@ -3,18 +3,17 @@ import { endpoint } from '../endpoint.ts'
 import { uploadAnswer, uploadBody } from '../endpoints/files.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { id, text } from '../shapes.ts'
+import { productStatuses, stockFilters } from './product-filters.ts'
 import { productExample, productSummaryExample, variantExample } from './product-example.ts'
 import {
   pictureInput,
   productInput,
-  productStatuses,
   productSummary,
   staffProduct,
   staffVariant,
   variantInput,
 } from './product-shapes.ts'
 
-export const stockFilters = ['in_stock', 'low', 'sold_out'] as const
 const productSorts = ['-updated_at', 'updated_at', 'title', '-title'] as const
 const params = z.object({ id })
 

@@ -100,6 +100,7 @@ export const listStock = endpoint({
       .optional()
       .openapi({ description: 'Part of a SKU or title, or a barcode.' }),
     product_id: id.optional(),
+    variant_id: id.optional(),
     store_id: id
       .optional()
       .openapi({ description: 'Only variants ever stocked in a warehouse of this store.' }),

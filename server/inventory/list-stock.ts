@@ -16,6 +16,7 @@ interface StockFilter extends Page {
   warehouse_id?: string | undefined
   store_id?: string | undefined
   at_most?: number | undefined
+  variant_id?: string | undefined
   variant_ids?: readonly string[]
 }
 
@@ -60,8 +61,9 @@ export async function readStockLine(db: Db | Trx, variantId: string): Promise<St
 }
 
 function conditions(filter: StockFilter) {
-  const { keyword, product_id, warehouse_id, store_id, at_most, variant_ids } = filter
+  const { keyword, product_id, variant_id, warehouse_id, store_id, at_most, variant_ids } = filter
   const fits = [variant_ids ? sql`v.id = any(${variant_ids}::text[])` : sql`true`]
+  if (variant_id) fits.push(sql`v.id = ${variant_id}`)
   if (product_id) fits.push(sql`v.product_id = ${product_id}`)
   if (warehouse_id) {
     fits.push(sql`exists (select 1 from stock_levels s

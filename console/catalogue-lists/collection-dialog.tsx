@@ -1,0 +1,90 @@
+import { changeCollection, createCollection } from '#contract/staff/collections.ts'
+import { localize } from '#domain/locale.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { LocalizedField, TextField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { writtenOf } from '../parts/written-text.ts'
+import { listMessages } from './messages.ts'
+import type { Collection } from './collections.tsx'
+
+interface CollectionDialogProps {
+  /** Null: a new one. */
+  collection: Collection | null
+  /** Position of a new one. */
+  place: number
+  onClose: () => void
+}
+
+export function CollectionDialog({ collection, place, onClose }: CollectionDialogProps) {
+  return collection ? (
+    <Edit collection={collection} onClose={onClose} />
+  ) : (
+    <Add {...{ place, onClose }} />
+  )
+}
+
+function Add({ place, onClose }: Pick<CollectionDialogProps, 'place' | 'onClose'>) {
+  const texts = useMessages(listMessages)
+  const parts = useMessages(partMessages)
+  const write = useWrite('POST /collections', { changes: ['GET /collections'] })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(createCollection),
+    defaults: { title: { en: '', zh: '', cn: '' }, slug: '', position: place },
+    async save(body) {
+      await write.mutateAsync({ body })
+      showToast(texts.saved)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      id="collection"
+      open
+      wide
+      onClose={onClose}
+      title={texts.newCollection}
+      closeLabel={parts.close}
+    >
+      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.save}>
+        <LocalizedField form={form} name="title" label={texts.title} />
+        <TextField form={form} name="slug" label={texts.slug} hint={texts.slugHint} />
+      </Form>
+    </Dialog>
+  )
+}
+
+function Edit({ collection, onClose }: { collection: Collection; onClose: () => void }) {
+  const texts = useMessages(listMessages)
+  const parts = useMessages(partMessages)
+  const language = useLanguage()
+  const write = useWrite('PUT /collections/{slug}', { changes: ['GET /collections'] })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(changeCollection),
+    defaults: { title: writtenOf(collection.title, collection.derived_cn.includes('title')) },
+    async save(body) {
+      await write.mutateAsync({ params: { slug: collection.slug }, body })
+      showToast(texts.saved)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      id="collection"
+      open
+      wide
+      onClose={onClose}
+      title={texts.edit(localize(collection.title, language))}
+      closeLabel={parts.close}
+    >
+      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.save}>
+        <LocalizedField form={form} name="title" label={texts.title} saved={collection.title} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { pictureInput } from '#contract/staff/product-shapes.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { useMessages } from '../language/messages.ts'
+import { LocalizedField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { useContractForm } from '../parts/use-contract-form.ts'
+import { pictureMessages } from './picture-messages.ts'
+
+interface AltDialogProps {
+  title: string
+  alt: LocalizedText
+  saved: LocalizedText
+  onSave: (alt: LocalizedText) => void
+  onClose: () => void
+}
+
+export function AltDialog({ title, alt, saved, onSave, onClose }: AltDialogProps) {
+  const texts = useMessages(pictureMessages)
+  const parts = useMessages(partMessages)
+  const { form, submit } = useContractForm({
+    shape: pictureInput.pick({ alt: true }),
+    defaults: { alt },
+    async save({ alt: typed }) {
+      onSave({ en: '', zh: '', cn: '', ...typed })
+      onClose()
+    },
+  })
+  return (
+    <Dialog id="alt-text" open wide onClose={onClose} title={title} closeLabel={parts.close}>
+      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.save}>
+        <LocalizedField
+          form={form}
+          name="alt"
+          label={texts.alt}
+          hint={texts.altHint}
+          saved={saved}
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { useController, type FieldValues } from 'react-hook-form'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Fieldset } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useMessages } from '../language/messages.ts'
+import type { FieldOf } from '../parts/fields.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { productMessages } from './messages.ts'
+import type { Product } from './product-types.ts'
+
+type Measurements = Product['measurements']
+
+/** A table of sizes by measures, in centimetres. */
+export function MeasurementsField<Values extends FieldValues>(props: FieldOf<Values>) {
+  const { form, name, label } = props
+  const texts = useMessages(productMessages)
+  const parts = useMessages(partMessages)
+  const { field, fieldState } = useController({ control: form.control, name })
+  const rows = measurementsIn(field.value)
+  const [extra, setExtra] = useState<readonly string[]>([])
+  const [typed, setTyped] = useState('')
+  const names = [...new Set([...rows.flatMap(({ values }) => Object.keys(values)), ...extra])]
+  const change = (next: Measurements) => field.onChange(next)
+  const setRow = (at: number, row: Measurements[number]) => change(rows.with(at, row))
+
+  return (
+    <Fieldset
+      legend={label}
+      legendHidden
+      hint={texts.fields.measurementsHint}
+      error={fieldState.error?.message}
+    >
+      <div className="overflow-x-auto">
+        <table className="measures">
+          <thead>
+            <tr>
+              <th scope="col">{texts.fields.size}</th>
+              {names.map((measure) => (
+                <th key={measure} scope="col">
+                  {measure}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr-only">{parts.remove('')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              // Rows have no name before their size is typed.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={at}>
+                <td>
+                  <input
+                    className="input"
+                    aria-label={texts.fields.size}
+                    value={row.size}
+                    onChange={({ currentTarget }) =>
+                      setRow(at, { ...row, size: currentTarget.value })
+                    }
+                  />
+                </td>
+                {names.map((measure) => (
+                  <td key={measure}>
+                    <input
+                      className="input"
+                      type="number"
+                      inputMode="decimal"
+                      step="0.5"
+                      min="0"
+                      aria-label={`${row.size} ${measure}`}
+                      value={row.values[measure] ?? ''}
+                      onChange={({ currentTarget }) =>
+                        setRow(at, withMeasure(row, measure, currentTarget.value))
+                      }
+                    />
+                  </td>
+                ))}
+                <td>
+                  <IconButton
+                    icon="trash"
+                    label={parts.remove(row.size)}
+                    onClick={() => change(rows.toSpliced(at, 1))}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="flex flex-wrap items-end gap-2">
+        <Button
+          kind="ghost"
+          small
+          icon="plus"
+          onClick={() => change([...rows, { size: '', values: {} }])}
+        >
+          {texts.fields.addSize}
+        </Button>
+        <TextInput
+          label={texts.fields.measureName}
+          labelHidden
+          placeholder="chest"
+          value={typed}
+          onChange={({ currentTarget }) =>
+            setTyped(currentTarget.value.toLowerCase().replaceAll(/[^a-z]/g, ''))
+          }
+        />
+        <Button
+          kind="ghost"
+          small
+          icon="plus"
+          disabled={typed === ''}
+          onClick={() => {
+            setExtra([...extra, typed])
+            setTyped('')
+          }}
+        >
+          {texts.fields.addMeasure}
+        </Button>
+      </div>
+    </Fieldset>
+  )
+}
+
+function withMeasure(
+  { size, values }: Measurements[number],
+  measure: string,
+  typed: string,
+): Measurements[number] {
+  const others = Object.entries(values).filter(([name]) => name !== measure)
+  const value = Number(typed)
+  const own = typed === '' || Number.isNaN(value) ? [] : [[measure, value] as const]
+  return { size, values: Object.fromEntries([...others, ...own]) }
+}
+
+function measurementsIn(value: unknown): Measurements {
+  if (!Array.isArray(value)) return []
+  return value.filter(isMeasurement)
+}
+
+function isMeasurement(row: unknown): row is Measurements[number] {
+  return typeof row === 'object' && row !== null && 'size' in row && 'values' in row
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { productStatuses, stockFilters } from '#contract/staff/product-filters.ts'
+import { localize } from '#domain/locale.ts'
+import { Button } from '#ui/button.tsx'
+import { allPages } from '../api/all-pages.ts'
+import { callStaff } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { DataTable } from '../parts/data-table.tsx'
+import { ExportButton } from '../parts/export-button.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { SearchBox } from '../parts/search-box.tsx'
+import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
+import { CatalogueViews } from './catalogue-views.tsx'
+import { productMessages } from './messages.ts'
+import { productColumns } from './product-columns.tsx'
+import { ProductFilters, productFilters, type ProductFilter } from './product-filters.tsx'
+
+const perPage = 50
+const sorts = ['title', '-title', 'updated_at', '-updated_at'] as const
+
+export function ProductList() {
+  const texts = useMessages(productMessages)
+  const parts = useMessages(partMessages)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const state = useListState(productFilters)
+  const columns = useMemo(() => productColumns(texts, language), [texts, language])
+  const products = useCall(
+    'GET /products',
+    { query: { ...filterOf(state), page: state.page, per_page: perPage } },
+    { keepPrevious: true },
+  )
+  const fetchRows = () =>
+    allPages((page, each) =>
+      callStaff('GET /products', { query: { ...filterOf(state), page, per_page: each } }),
+    )
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <>
+          <ExportButton name="products" columns={columns} fetchRows={fetchRows} />
+          <Button small icon="plus" onClick={() => void navigate('/products/new')}>
+            {texts.newProduct}
+          </Button>
+        </>
+      }
+    >
+      <CatalogueViews />
+      <div className="list-tools">
+        <SearchBox state={state} label={texts.searchLabel} />
+        <ProductFilters state={state} />
+        {Object.keys(state.filters).length > 0 ? (
+          <Button kind="link" onClick={state.reset}>
+            {parts.clearFilters}
+          </Button>
+        ) : null}
+      </div>
+      <QueryState query={products}>
+        {({ data, total }) => (
+          <DataTable
+            label={texts.title}
+            columns={columns}
+            rows={data}
+            idOf={(product) => product._id}
+            nameOf={(product) => localize(product.title, language)}
+            state={state}
+            total={total}
+            perPage={perPage}
+            isStale={products.isPlaceholderData}
+            empty={<p>{state.keyword ? parts.noneFound : texts.empty}</p>}
+          />
+        )}
+      </QueryState>
+    </Page>
+  )
+}
+
+/** Only values that exist: people can type an address. */
+function filterOf({ keyword, sort, filters }: ListState<ProductFilter>) {
+  return {
+    ...(keyword && { keyword }),
+    status: oneOf(productStatuses, filters.status),
+    stock: oneOf(stockFilters, filters.stock),
+    sort: oneOf(sorts, sort),
+    category_id: filters.category_id,
+    collection: filters.collection,
+  }
+}

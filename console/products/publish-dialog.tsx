@@ -1,0 +1,64 @@
+import { changeProduct } from '#contract/staff/products.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useMessages } from '../language/messages.ts'
+import { DateTimeField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { productMessages } from './messages.ts'
+import { productCalls, type Product } from './product-types.ts'
+
+interface PublishDialogProps {
+  product: Product
+  name: string
+  onClose: () => void
+}
+
+export function PublishDialog({ product, name, onClose }: PublishDialogProps) {
+  const texts = useMessages(productMessages)
+  const parts = useMessages(partMessages)
+  const setTime = useWrite('PUT /products/{id}', { changes: productCalls })
+  const setStatus = useWrite('PUT /products/{id}/status', { changes: productCalls })
+  const params = { id: product._id }
+  const isLater = isAhead(product.published_at)
+  const { form, submit } = useContractForm({
+    shape: bodyOf(changeProduct),
+    defaults: { published_at: isLater ? product.published_at : undefined },
+    async save({ published_at }) {
+      // A draft made last week is new today: without a time, it is on sale from now.
+      await setTime.mutateAsync({
+        params,
+        body: { published_at: published_at ?? new Date().toISOString() },
+      })
+      await setStatus.mutateAsync({ params, body: { status: 'active' } })
+      showToast(texts.published)
+      onClose()
+    },
+  })
+  const isTimed = Boolean(form.watch('published_at'))
+  return (
+    <Dialog
+      id="publish"
+      open
+      onClose={onClose}
+      title={texts.publishTitle(name)}
+      closeLabel={parts.close}
+    >
+      <Form
+        form={form}
+        submit={submit}
+        onCancel={onClose}
+        saveLabel={isTimed ? texts.publishAt : texts.publishNow}
+      >
+        <p className="text-ink-2">{texts.nowOrPast}</p>
+        <DateTimeField form={form} name="published_at" label={texts.when} isLeftOut />
+      </Form>
+    </Dialog>
+  )
+}
+
+function isAhead(at: string): boolean {
+  return Date.parse(at) > Date.now()
+}

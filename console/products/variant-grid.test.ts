@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { gridRows, pasted, suggestedSku, variantBody } from './variant-grid.ts'
+
+const navyM = {
+  _id: 'var_1',
+  product_id: 'prd_1',
+  sku: 'OX-NAVY-M',
+  colour: 'navy',
+  size: 'M',
+  price: '380.00',
+  compare_at: null,
+  points_price: null,
+  weight_grams: 300,
+  barcode: null,
+  position: 0,
+  is_archived: false,
+  stock: [],
+  preorder: null,
+}
+
+test('three colours in four sizes are twelve variants', () => {
+  const rows = gridRows([], ['navy', 'white', 'black'], ['S', 'M', 'L', 'XL'])
+  expect(rows).toHaveLength(12)
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(12)
+})
+
+test('a variant that exists is never offered again', () => {
+  const rows = gridRows([navyM], ['navy'], ['M', 'L'])
+  expect(rows.map(({ id, size }) => [id, size])).toEqual([
+    ['var_1', 'M'],
+    [null, 'L'],
+  ])
+})
+
+test('a product without colours has one variant per size', () => {
+  expect(gridRows([], [], ['S', 'M']).map(({ colour, size }) => [colour, size])).toEqual([
+    [null, 'S'],
+    [null, 'M'],
+  ])
+  expect(gridRows([], [], [])).toEqual([])
+})
+
+test('a suggested SKU names style, colour and size', () => {
+  const row = { key: '', id: null, colour: 'dark-navy', size: '32 L' }
+  expect(suggestedSku('ox 7', row)).toBe('OX-7-DARK-NAVY-32-L')
+})
+
+test('a block from a spreadsheet fills the cells below and after it, and no others', () => {
+  const keys = ['a', 'b']
+  expect(pasted('100\t120\r\n200\t\n300', { key: 'a', cell: 'price' }, keys)).toEqual([
+    { key: 'a', cell: 'price', text: '100' },
+    { key: 'a', cell: 'compare_at', text: '120' },
+    { key: 'b', cell: 'price', text: '200' },
+    { key: 'b', cell: 'compare_at', text: '' },
+  ])
+})
+
+test('an empty cell is sent as no value', () => {
+  const cells = {
+    sku: ' A ',
+    price: '10',
+    compare_at: '',
+    points_price: '',
+    barcode: '',
+    weight_grams: '',
+  }
+  expect(variantBody(cells)).toEqual({
+    sku: 'A',
+    price: '10',
+    compare_at: null,
+    points_price: null,
+    barcode: null,
+    weight_grams: 0,
+  })
+})

@@ -1,0 +1,114 @@
+import type { Variant } from './product-types.ts'
+
+export const cellNames = [
+  'sku',
+  'price',
+  'compare_at',
+  'points_price',
+  'barcode',
+  'weight_grams',
+] as const
+export type CellName = (typeof cellNames)[number]
+export type Cells = Readonly<Record<CellName, string>>
+
+/** A variant of the table: one that exists, or a pair of colour and size that may become one. */
+export interface GridRow {
+  key: string
+  /** Null until it has been saved. */
+  id: string | null
+  colour: string | null
+  size: string | null
+}
+
+const emptyCells: Cells = {
+  sku: '',
+  price: '',
+  compare_at: '',
+  points_price: '',
+  barcode: '',
+  weight_grams: '',
+}
+
+export function keyOf(colour: string | null, size: string | null): string {
+  return `${colour ?? ''}|${size ?? ''}`
+}
+
+/** Every colour in every size that is not a variant yet, after those that are. */
+export function gridRows(
+  variants: readonly Variant[],
+  colours: readonly string[],
+  sizes: readonly string[],
+): GridRow[] {
+  const known = variants.map(({ _id, colour, size }) => ({
+    key: keyOf(colour, size),
+    id: _id,
+    colour,
+    size,
+  }))
+  if (colours.length === 0 && sizes.length === 0) return known
+  const taken = new Set(known.map(({ key }) => key))
+  const fresh = orNone(colours).flatMap((colour) =>
+    orNone(sizes).map((size) => ({ key: keyOf(colour, size), id: null, colour, size })),
+  )
+  return [...known, ...fresh.filter(({ key }) => !taken.has(key))]
+}
+
+function orNone(names: readonly string[]): readonly (string | null)[] {
+  return names.length === 0 ? [null] : names
+}
+
+export function cellsOf(variant: Variant | undefined): Cells {
+  if (!variant) return emptyCells
+  return {
+    sku: variant.sku,
+    price: variant.price,
+    compare_at: variant.compare_at ?? '',
+    points_price: String(variant.points_price ?? ''),
+    barcode: variant.barcode ?? '',
+    weight_grams: String(variant.weight_grams),
+  }
+}
+
+/** A code people can read on a label: its style, colour and size. */
+export function suggestedSku(style: string, { colour, size }: GridRow): string {
+  return [style, colour, size]
+    .flatMap((part) => (part ? [part.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '-')] : []))
+    .join('-')
+}
+
+/** As the call takes them; an empty cell is no value. */
+export function variantBody(cells: Cells) {
+  const number = (text: string) => (text === '' ? null : Number(text))
+  return {
+    sku: cells.sku.trim(),
+    price: cells.price.trim(),
+    compare_at: cells.compare_at.trim() || null,
+    points_price: number(cells.points_price),
+    barcode: cells.barcode.trim() || null,
+    weight_grams: number(cells.weight_grams) ?? 0,
+  }
+}
+
+export interface CellChange {
+  key: string
+  cell: CellName
+  text: string
+}
+
+/** Where the lines and columns of a pasted block go, from one cell downwards and to the end. */
+export function pasted(
+  text: string,
+  at: { key: string; cell: CellName },
+  keys: readonly string[],
+): CellChange[] {
+  const firstRow = keys.indexOf(at.key)
+  const firstCell = cellNames.indexOf(at.cell)
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  return lines.flatMap((line, down) =>
+    line.split('\t').flatMap((value, along) => {
+      const key = keys[firstRow + down]
+      const cell = cellNames[firstCell + along]
+      return key === undefined || cell === undefined ? [] : [{ key, cell, text: value.trim() }]
+    }),
+  )
+}

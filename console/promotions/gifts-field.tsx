@@ -1,0 +1,75 @@
+import { IconButton } from '#ui/button.tsx'
+import { Fieldset } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useCall } from '../api/use-call.ts'
+import { useMessages } from '../language/messages.ts'
+import { partMessages } from '../parts/messages.ts'
+import { FindVariant } from '../stock/find-variant.tsx'
+import { useVariantName } from '../stock/use-variant-name.ts'
+import type { Effect } from './effect-field.tsx'
+import { promotionMessages } from './messages.ts'
+
+type Gifts = Extract<Effect, { kind: 'gift' }>['gifts']
+
+interface GiftsFieldProps {
+  gifts: Gifts
+  error: string | undefined
+  onChange: (gifts: Gifts) => void
+}
+
+export function GiftsField({ gifts, error, onChange }: GiftsFieldProps) {
+  const texts = useMessages(promotionMessages).fields
+  return (
+    <Fieldset legend={texts.gifts} error={error} className="w767:col-span-2">
+      <FindVariant
+        onFound={({ variant_id: id }) => {
+          if (gifts.some((gift) => gift.product_variant_id === id)) return
+          onChange([...gifts, { product_variant_id: id, qty: 1 }])
+        }}
+      />
+      <ul className="lines">
+        {gifts.map((gift, at) => (
+          <GiftLine
+            key={gift.product_variant_id}
+            id={gift.product_variant_id}
+            qty={gift.qty}
+            onQty={(qty) => onChange(gifts.with(at, { ...gift, qty }))}
+            onRemove={() => onChange(gifts.toSpliced(at, 1))}
+          />
+        ))}
+      </ul>
+    </Fieldset>
+  )
+}
+
+interface GiftLineProps {
+  id: string
+  qty: number
+  onQty: (qty: number) => void
+  onRemove: () => void
+}
+
+function GiftLine({ id, qty, onQty, onRemove }: GiftLineProps) {
+  const texts = useMessages(promotionMessages).fields
+  const parts = useMessages(partMessages)
+  const nameOf = useVariantName()
+  const line = useCall('GET /stock', { query: { variant_id: id } }).data?.data[0]
+  const name = line ? nameOf(line) : id
+  return (
+    <li>
+      <span className="min-w-0 flex-1">{name}</span>
+      <TextInput
+        className="w-[80px]"
+        label={texts.giftQty(name)}
+        labelHidden
+        type="number"
+        inputMode="numeric"
+        min="1"
+        max="20"
+        value={qty}
+        onChange={({ currentTarget: { value } }) => onQty(Number(value))}
+      />
+      <IconButton icon="trash" label={parts.remove(name)} onClick={onRemove} />
+    </li>
+  )
+}

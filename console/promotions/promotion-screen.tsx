@@ -1,0 +1,187 @@
+import { useNavigate, useParams } from 'react-router'
+import { changePromotion } from '#contract/staff/promotions.ts'
+import { localize } from '#domain/locale.ts'
+import { showToast } from '#ui/toasts.ts'
+import type { StaffInput } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { LocalizedField, NumberField, SelectField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { showMoney } from '../parts/show.ts'
+import { StateBadge } from '../parts/state-badge.tsx'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { writtenOf } from '../parts/written-text.ts'
+import { describe, periodText } from './describe.ts'
+import { EffectField } from './effect-field.tsx'
+import { EndButton } from './end-button.tsx'
+import { promotionMessages } from './messages.ts'
+import { promotionCalls, stateTones, type Promotion } from './promotion-types.ts'
+import { noScope } from './scope-field.tsx'
+import { TermsFields, termNames } from './terms-fields.tsx'
+
+type Body = StaffInput<'PUT /promotions/{id}'>['body']
+
+const nothing: Body = {
+  level: 'local',
+  title: { en: '', zh: '', cn: '' },
+  effect: { kind: 'percent', percent: 10, cap: null },
+  priority: 10,
+  scope: noScope,
+  min_spend: null,
+  min_quantity: null,
+  starts_at: null,
+  ends_at: null,
+}
+
+export function NewPromotion() {
+  const texts = useMessages(promotionMessages)
+  const navigate = useNavigate()
+  const write = useWrite('POST /promotions', { changes: promotionCalls })
+  return (
+    <Page title={texts.newPromotion} back={{ to: '/promotions', label: texts.title }}>
+      <PromotionForm
+        start={nothing}
+        saveLabel={texts.start}
+        save={async (body) => {
+          const { _id } = await write.mutateAsync({ body })
+          // The form is clean only after this, and a clean form does not ask.
+          setTimeout(() => void navigate(`/promotions/${_id}`, { replace: true }))
+          return body
+        }}
+      />
+    </Page>
+  )
+}
+
+export function PromotionScreen() {
+  const { id = '' } = useParams()
+  const texts = useMessages(promotionMessages)
+  const language = useLanguage()
+  const promotion = useCall('GET /promotions/{id}', { params: { id } })
+  const write = useWrite('PUT /promotions/{id}', { changes: promotionCalls })
+  const archive = useWrite('PUT /promotions/{id}/archive', { changes: promotionCalls })
+  const found = promotion.data
+  const name = found ? localize(found.title, language) : ''
+  return (
+    <Page
+      title={name || texts.title}
+      back={{ to: '/promotions', label: texts.title }}
+      state={
+        found ? (
+          <StateBadge tone={stateTones[found.state]}>{texts.state[found.state]}</StateBadge>
+        ) : null
+      }
+      actions={
+        found && found.state !== 'archived' ? (
+          <EndButton name={name} end={() => archive.mutateAsync({ params: { id } })} />
+        ) : null
+      }
+    >
+      <QueryState query={promotion}>
+        {(shown) => (
+          <>
+            <p className="mb-1 font-medium">
+              {describe(texts, shown)} · {periodText(texts, shown)}
+            </p>
+            <p className="text-ink-2 mb-4">{texts.used(shown.orders, showMoney(shown.given))}</p>
+            <PromotionForm
+              key={shown.state === 'archived' ? 'archived' : 'open'}
+              start={bodyFrom(shown)}
+              promotion={shown}
+              saveLabel={texts.save}
+              save={async (body) => bodyFrom(await write.mutateAsync({ params: { id }, body }))}
+            />
+          </>
+        )}
+      </QueryState>
+    </Page>
+  )
+}
+
+interface PromotionFormProps {
+  start: Body
+  promotion?: Promotion
+  saveLabel: string
+  save: (body: Body) => Promise<Body>
+}
+
+function PromotionForm({ start, promotion, saveLabel, save }: PromotionFormProps) {
+  const texts = useMessages(promotionMessages)
+  const { fields } = texts
+  const { form, submit } = useContractForm<Body>({
+    shape: bodyOf(changePromotion),
+    defaults: start,
+    async save(values) {
+      const isLocal = values.level === 'local'
+      const body = isLocal ? { ...values, min_spend: null, min_quantity: null } : values
+      const saved = await save(body)
+      showToast(texts.saved)
+      return saved
+    },
+  })
+  const isLocal = form.watch('level') === 'local'
+  return (
+    <Form form={form} submit={submit} saveLabel={saveLabel}>
+      <div>
+        <section className="card form-grid">
+          <h2>{fields.texts}</h2>
+          <LocalizedField
+            form={form}
+            name="title"
+            label={fields.title}
+            hint={fields.titleHint}
+            saved={promotion?.title}
+          />
+        </section>
+        <section className="card form-grid">
+          <h2>{fields.effect}</h2>
+          <SelectField
+            form={form}
+            name="level"
+            label={fields.level}
+            options={Object.entries(fields.levels).map(([value, label]) => ({ value, label }))}
+          />
+          <EffectField
+            form={form}
+            name="effect"
+            label={fields.effect}
+            kinds={isLocal ? productKinds : cartKinds}
+          />
+          <div className="max-w-[240px]">
+            <NumberField
+              form={form}
+              name="priority"
+              label={fields.priority}
+              hint={fields.priorityHint}
+              min={0}
+            />
+          </div>
+        </section>
+        <TermsFields form={form} names={termNames} hasMinimum={!isLocal} />
+      </div>
+    </Form>
+  )
+}
+
+const productKinds = ['percent', 'amount'] as const
+const cartKinds = ['percent', 'amount', 'free_shipping', 'gift'] as const
+
+function bodyFrom(promotion: Promotion): Body {
+  const { level, title, effect, priority, scope, derived_cn: derived } = promotion
+  const { min_spend, min_quantity, starts_at, ends_at } = promotion
+  return {
+    level,
+    title: writtenOf(title, derived.includes('title')),
+    effect,
+    priority,
+    scope,
+    min_spend,
+    min_quantity,
+    starts_at,
+    ends_at,
+  }
+}

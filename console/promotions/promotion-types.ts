@@ -1,0 +1,15 @@
+import type { StaffAnswer } from '../api/staff-api.ts'
+
+export type Promotion = StaffAnswer<'GET /promotions/{id}'>
+export type Voucher = StaffAnswer<'GET /vouchers/{id}'>
+
+export const promotionCalls = ['GET /promotions', 'GET /promotions/{id}'] as const
+export const voucherCalls = ['GET /vouchers', 'GET /vouchers/{id}'] as const
+
+export const promotionStates = ['running', 'coming', 'over', 'archived'] as const
+export const stateTones = {
+  running: 'good',
+  coming: 'wait',
+  over: 'plain',
+  archived: 'plain',
+} as const

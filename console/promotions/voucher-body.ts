@@ -1,0 +1,50 @@
+import type { StaffInput } from '../api/staff-api.ts'
+import { writtenOf } from '../parts/written-text.ts'
+import type { Voucher } from './promotion-types.ts'
+import { noScope } from './scope-field.tsx'
+
+export type VoucherBody = StaffInput<'PUT /vouchers/{id}'>['body']
+
+export const newVoucherBody: VoucherBody = {
+  slug: '',
+  title: { en: '', zh: '', cn: '' },
+  description: { en: '', zh: '', cn: '' },
+  effect: { kind: 'percent', percent: 10, cap: null },
+  scope: noScope,
+  min_spend: null,
+  min_quantity: null,
+  starts_at: null,
+  ends_at: null,
+  valid_days: null,
+  points_required: null,
+  code: null,
+  max_uses: null,
+  per_customer: null,
+  is_listed: true,
+  position: 0,
+}
+
+/** As the form sends it back. */
+export function voucherBody(voucher: Voucher): VoucherBody {
+  const { slug, title, description, effect, scope, derived_cn: derived } = voucher
+  const { min_spend, min_quantity, starts_at, ends_at, valid_days, points_required } = voucher
+  const { code, max_uses, per_customer, is_listed, position } = voucher
+  return {
+    slug,
+    title: writtenOf(title, derived.includes('title')),
+    description: writtenOf(description, derived.includes('description')),
+    effect,
+    scope,
+    min_spend,
+    min_quantity,
+    starts_at,
+    ends_at,
+    valid_days,
+    points_required,
+    code,
+    max_uses,
+    per_customer,
+    is_listed,
+    position,
+  }
+}

@@ -1,0 +1,88 @@
+import { changeVoucher } from '#contract/staff/promotions.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { useMessages } from '../language/messages.ts'
+import { LocalizedField, TextField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { OptionalField } from '../parts/optional-fields.tsx'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { EffectField } from './effect-field.tsx'
+import { promotionMessages } from './messages.ts'
+import type { Voucher } from './promotion-types.ts'
+import { TermsFields, termNames } from './terms-fields.tsx'
+import type { VoucherBody } from './voucher-body.ts'
+
+interface VoucherFormProps {
+  start: VoucherBody
+  voucher?: Voucher
+  saveLabel: string
+  save: (body: VoucherBody) => Promise<VoucherBody>
+}
+
+const kinds = ['percent', 'amount', 'free_shipping'] as const
+
+export function VoucherForm({ start, voucher, saveLabel, save }: VoucherFormProps) {
+  const texts = useMessages(promotionMessages)
+  const { fields } = texts
+  const { form, submit } = useContractForm<VoucherBody>({
+    shape: bodyOf(changeVoucher),
+    defaults: start,
+    async save(body) {
+      const saved = await save(body)
+      showToast(texts.saved)
+      return saved
+    },
+  })
+  const isListed = form.watch('is_listed') ?? true
+  return (
+    <Form form={form} submit={submit} saveLabel={saveLabel}>
+      <div>
+        <section className="card form-grid">
+          <h2>{fields.texts}</h2>
+          <LocalizedField form={form} name="title" label={fields.title} saved={voucher?.title} />
+          <LocalizedField
+            form={form}
+            name="description"
+            label={fields.description}
+            saved={voucher?.description}
+            isProse
+          />
+          <TextField form={form} name="slug" label={fields.slug} hint={fields.slugHint} />
+        </section>
+        <section className="card form-grid">
+          <h2>{fields.effect}</h2>
+          <EffectField form={form} name="effect" label={fields.effect} kinds={kinds} />
+        </section>
+        <section className="card form-grid">
+          <h2>{fields.limits}</h2>
+          <div className="grid gap-4 w767:grid-cols-2">
+            <OptionalField form={form} name="code" label={fields.code} hint={fields.codeHint} />
+            <OptionalField
+              form={form}
+              name="points_required"
+              label={fields.points}
+              hint={fields.pointsHint}
+              kind="number"
+            />
+            <OptionalField form={form} name="max_uses" label={fields.maxUses} kind="number" />
+            <OptionalField
+              form={form}
+              name="per_customer"
+              label={fields.perCustomer}
+              kind="number"
+            />
+            <OptionalField form={form} name="valid_days" label={fields.validDays} kind="number" />
+          </div>
+          <Checkbox
+            label={fields.listed}
+            checked={isListed}
+            onChange={({ currentTarget: { checked } }) =>
+              form.setValue('is_listed', checked, { shouldDirty: true })
+            }
+          />
+        </section>
+        <TermsFields form={form} names={termNames} hasMinimum />
+      </div>
+    </Form>
+  )
+}

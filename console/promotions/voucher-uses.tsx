@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { useCall } from '../api/use-call.ts'
+import { useMessages } from '../language/messages.ts'
+import { QueryState } from '../parts/query-state.tsx'
+import { showTime } from '../parts/show.ts'
+import { promotionMessages } from './messages.ts'
+
+export function VoucherUses({ id }: { id: string }) {
+  const texts = useMessages(promotionMessages)
+  const uses = useCall('GET /vouchers/{id}/uses', { params: { id }, query: { per_page: 50 } })
+  return (
+    <section className="card mt-4">
+      <h2>{texts.uses}</h2>
+      <QueryState query={uses}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="text-ink-2">{texts.noUses}</p>
+          ) : (
+            <ul className="lines">
+              {data.map(({ order, state, is_own_code: isOwn, created_at: at }) => (
+                <li key={`${order._id}-${at}`}>
+                  <Link className="link" to={`/orders/${order.reference}`}>
+                    {order.reference}
+                  </Link>
+                  <span className="text-ink-2">{showTime(at)}</span>
+                  <span>{texts.useStates[state]}</span>
+                  {isOwn ? <span className="text-ink-2">{texts.ownCode}</span> : null}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </section>
+  )
+}

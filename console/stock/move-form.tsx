@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useMessages } from '../language/messages.ts'
+import { partMessages } from '../parts/messages.ts'
+import { Page } from '../parts/page.tsx'
+import { useLeaveGuard } from '../parts/use-leave-guard.tsx'
+import { FindVariant } from './find-variant.tsx'
+import { stockMessages } from './messages.ts'
+import type { MoveState } from './use-move.ts'
+import type { TypedLine } from './use-stock-lines.ts'
+import { useVariantName } from './use-variant-name.ts'
+
+interface MoveFormProps {
+  kind: 'receive' | 'count' | 'transfer'
+  title: string
+  lead: string
+  /** The warehouses. */
+  places: ReactNode
+  move: MoveState
+  /** Next to a line's quantity: what is expected, what can be moved. */
+  hintOf: (line: TypedLine) => string | null
+  actLabel: string
+}
+
+/** Places, a reason and items with quantities. */
+export function MoveForm(props: MoveFormProps) {
+  const { kind, title, lead, places, move, hintOf, actLabel } = props
+  const texts = useMessages(stockMessages)
+  const { lines, reason, setReason, problem, isBusy } = move
+  const guard = useLeaveGuard(lines.lines.length > 0 && !isBusy)
+  return (
+    <Page title={title} back={{ to: '/stock', label: texts.title }}>
+      <p className="text-ink-2 mb-4">{lead}</p>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void move.run()
+        }}
+      >
+        {problem ? (
+          <Notice tone="error" live="alert" className="mb-4">
+            {problem}
+          </Notice>
+        ) : null}
+        <section className="card">
+          <div className="grid gap-4 w767:grid-cols-3">
+            {places}
+            <TextInput
+              label={texts.reason[kind]}
+              placeholder={texts.reasonHint[kind]}
+              value={reason}
+              autoComplete="off"
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
+          </div>
+        </section>
+        <section className="card">
+          <h2>{texts.lines}</h2>
+          <FindVariant onFound={(found) => lines.add(found)} />
+          {lines.lines.length === 0 ? (
+            <p className="text-ink-2 mt-3">{texts.noLines}</p>
+          ) : (
+            <ul className="lines mt-3">
+              {lines.lines.map((line) => (
+                <MoveLine key={line.stock.variant_id} {...{ line, move }} hint={hintOf(line)} />
+              ))}
+            </ul>
+          )}
+          <div className="form-buttons mt-4">
+            <Button type="submit" busy={isBusy} disabled={lines.lines.length === 0}>
+              {actLabel}
+            </Button>
+          </div>
+        </section>
+      </form>
+      {guard}
+    </Page>
+  )
+}
+
+interface MoveLineProps {
+  line: TypedLine
+  move: MoveState
+  hint: string | null
+}
+
+function MoveLine({ line: { stock, qty }, move, hint }: MoveLineProps) {
+  const texts = useMessages(stockMessages)
+  const parts = useMessages(partMessages)
+  const nameOf = useVariantName()
+  const { lines, refusals } = move
+  const id = stock.variant_id
+  return (
+    <li>
+      <div className="min-w-0 flex-1 basis-[180px]">
+        <p className="font-medium">{nameOf(stock)}</p>
+        <p className="text-ink-2 text-12">{stock.sku}</p>
+      </div>
+      <output className="text-ink-2 text-12 tabular-nums">{hint}</output>
+      <TextInput
+        className="w-[96px]"
+        label={texts.quantityOf(stock.sku)}
+        labelHidden
+        type="number"
+        inputMode="numeric"
+        min="0"
+        error={refusals[id]}
+        value={qty}
+        onChange={({ currentTarget }) => lines.set(id, currentTarget.value)}
+      />
+      <IconButton icon="trash" label={parts.remove(stock.sku)} onClick={() => lines.remove(id)} />
+    </li>
+  )
+}

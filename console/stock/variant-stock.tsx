@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { localize } from '#domain/locale.ts'
+import { Button } from '#ui/button.tsx'
+import { useCall } from '../api/use-call.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { useMay } from '../session/me.ts'
+import { AdjustDialog } from './adjust-dialog.tsx'
+import { Ledger } from './ledger.tsx'
+import { stockMessages } from './messages.ts'
+import type { StockLine } from './stock-types.ts'
+import { useVariantName } from './use-variant-name.ts'
+
+/** What there is of a variant, where, and how it came to be. */
+export function VariantStock() {
+  const { id = '' } = useParams()
+  const texts = useMessages(stockMessages)
+  const may = useMay()
+  const [isAdjusting, setAdjusting] = useState(false)
+  const stock = useCall('GET /stock', { query: { variant_id: id } })
+  const line = stock.data?.data[0]
+  return (
+    <Page
+      title={line?.sku ?? texts.title}
+      back={{ to: '/stock', label: texts.title }}
+      actions={
+        line && may('catalogue:manage') ? (
+          <Button kind="ghost" small onClick={() => setAdjusting(true)}>
+            {texts.adjust}
+          </Button>
+        ) : null
+      }
+    >
+      <QueryState query={stock}>
+        {({ data: [found] }) =>
+          found ? (
+            <>
+              <Levels line={found} />
+              <Ledger variantId={found.variant_id} levels={found.levels} />
+            </>
+          ) : (
+            <p>{texts.empty}</p>
+          )
+        }
+      </QueryState>
+      {line && isAdjusting ? (
+        <AdjustDialog line={line} onClose={() => setAdjusting(false)} />
+      ) : null}
+    </Page>
+  )
+}
+
+function Levels({ line }: { line: StockLine }) {
+  const texts = useMessages(stockMessages)
+  const language = useLanguage()
+  const nameOf = useVariantName()
+  const may = useMay()
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>{nameOf(line)}</h2>
+        {may('catalogue:manage') ? (
+          <Link className="link" to={`/products/${line.product_id}/variants`}>
+            {texts.product}
+          </Link>
+        ) : null}
+      </div>
+      <ul className="levels">
+        {line.levels.map(({ warehouse_id: id, warehouse, on_hand, reserved, available }) => (
+          <li key={id}>
+            <span className="text-ink-2">{localize(warehouse, language)}</span>
+            <strong>{on_hand}</strong>
+            <small>
+              {texts.availableOf(available)}
+              {reserved > 0 ? ` · ${texts.reservedOf(reserved)}` : null}
+            </small>
+          </li>
+        ))}
+        {line.preorder ? (
+          <li>
+            <span className="text-ink-2">{texts.preorders}</span>
+            <strong>{line.preorder.taken}</strong>
+            <small>{texts.preorder(line.preorder.taken, line.preorder.max_qty)}</small>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  )
+}

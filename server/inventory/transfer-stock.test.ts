@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
+import { anOrder } from '#test/builders/orders.ts'
+import { testShop } from '#test/shop.ts'
+import { stockProblems } from './stock-checks.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+const { api, id: staffId } = await shop.staff()
+
+async function aVariant(stock: number): Promise<string> {
+  return (await aProduct(ctx, { stock, warehouseId: place.stockroom })).variant().id
+}
+
+test('a transfer takes from one warehouse what it adds to another, in one step', async () => {
+  const to_warehouse_id = place.mall
+  const variants = [await aVariant(9), await aVariant(4)] as const
+  const { data } = await api('POST /stock/transfer', {
+    body: {
+      from_warehouse_id: place.stockroom,
+      to_warehouse_id,
+      lines: [
+        { variant_id: variants[0], qty: 3 },
+        { variant_id: variants[1], qty: 4 },
+      ],
+      reason: 'Weekend',
+    },
+  })
+  const onHand = (variantId: string, warehouseId: string) =>
+    data
+      .find(({ variant_id }) => variant_id === variantId)
+      ?.levels.find(({ warehouse_id }) => warehouse_id === warehouseId)?.on_hand
+  expect(onHand(variants[0], place.stockroom)).toBe(6)
+  expect(onHand(variants[0], to_warehouse_id)).toBe(3)
+  expect(onHand(variants[1], to_warehouse_id)).toBe(4)
+  const { data: movements } = await api('GET /stock/movements', {
+    query: { variant_id: variants[0], kind: 'transfer' },
+  })
+  expect(movements.reduce((sum, { on_hand_change }) => sum + on_hand_change, 0)).toBe(0)
+  expect(movements).toHaveLength(2)
+  expect(await stockProblems(ctx.db)).toEqual([])
+  const logged = await ctx.db
+    .selectFrom('audit_events')
+    .select('staff_id')
+    .where('action', '=', 'stock_transferred')
+    .where('subject_id', 'in', variants)
+    .execute()
+  expect(logged).toEqual([{ staff_id: staffId }, { staff_id: staffId }])
+})
+
+test('a transfer of more than can be carried moves nothing', async () => {
+  const to_warehouse_id = place.mall
+  const order = await anOrder(shop, place)
+  const [free, partlySold] = [await aVariant(5), order.variantId]
+  const move = (lines: { variant_id: string; qty: number }[], to = to_warehouse_id) =>
+    api('POST /stock/transfer', {
+      body: {
+        from_warehouse_id: place.stockroom,
+        to_warehouse_id: to,
+        lines,
+        reason: 'Weekend',
+      },
+    })
+  await expect(
+    move([
+      { variant_id: free, qty: 5 },
+      { variant_id: partlySold, qty: 4 },
+    ]),
+  ).rejects.toMatchObject({
+    code: 'out_of_stock',
+    details: { available: 3, product_variant_id: partlySold },
+  })
+  expect((await api('GET /stock/movements', { query: { variant_id: free } })).total).toBe(1)
+  await expect(
+    move([
+      { variant_id: free, qty: 1 },
+      { variant_id: free, qty: 1 },
+    ]),
+  ).rejects.toMatchObject({ status: 422 })
+  await expect(move([{ variant_id: free, qty: 1 }], place.stockroom)).rejects.toMatchObject({
+    issues: [{ path: 'to_warehouse_id' }],
+  })
+})
+
+test('an assistant receives stock but does not move it', async () => {
+  const assistant = await shop.staff('assistant')
+  const body = {
+    from_warehouse_id: place.stockroom,
+    to_warehouse_id: place.mall,
+    lines: [{ variant_id: await aVariant(1), qty: 1 }],
+    reason: 'Weekend',
+  }
+  await expect(assistant.api('POST /stock/transfer', { body })).rejects.toMatchObject({
+    status: 403,
+  })
+})
