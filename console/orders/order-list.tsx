@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { Button } from '#ui/button.tsx'
 import { fulfilments, orderStatuses } from '#domain/order/order-status.ts'
-import { fulfilments, orderStatuses } from '#domain/order/lifecycle.ts'
 import { allPages } from '../api/all-pages.ts'
 import { callStaff } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
