@@ -3,9 +3,12 @@ import { contentArea } from './content/area.ts'
 import { customersArea } from './customers/area.ts'
 import { inboxArea } from './inbox/area.ts'
 import { ordersArea } from './orders/area.ts'
-<<<<<<< HEAD
+import { productsArea } from './products/area.ts'
+import { promotionsArea } from './promotions/area.ts'
 import { proofsArea } from './proofs/area.ts'
 import { returnsArea } from './returns/area.ts'
+import { settingsArea } from './settings/area.ts'
+import { stockArea } from './stock/area.ts'
 import { todayArea } from './today/area.ts'
 
 /** Every area, in the order of the navigation. A new one is added here and nowhere else. */
@@ -20,4 +23,5 @@ export const areas: readonly Area[] = [
   customersArea,
   inboxArea,
   contentArea,
+  settingsArea,
 ]

@@ -21,7 +21,7 @@ export interface FieldOf<Values extends FieldValues> {
 }
 
 interface TextFieldProps<Values extends FieldValues> extends FieldOf<Values> {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'color'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'color' | 'date'
   autoComplete?: string
 }
 

@@ -1,0 +1,27 @@
+import { useController, type FieldValues } from 'react-hook-form'
+import { TextInput } from '#ui/text-input.tsx'
+import { useMessages } from '../language/messages.ts'
+import type { FieldOf } from './fields.tsx'
+import { partMessages } from './messages.ts'
+
+/** One line that is null on the wire while it is empty, such as a link or a limit. */
+export function NullableField<Values extends FieldValues>(
+  props: FieldOf<Values> & { start?: string },
+) {
+  const { form, name, label, hint, start } = props
+  const texts = useMessages(partMessages)
+  const { field, fieldState } = useController({ control: form.control, name })
+  const value: unknown = field.value
+  return (
+    <TextInput
+      {...field}
+      {...{ label, hint, start }}
+      error={fieldState.error?.message}
+      note={texts.optional}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ currentTarget }) =>
+        field.onChange(currentTarget.value === '' ? null : currentTarget.value)
+      }
+    />
+  )
+}

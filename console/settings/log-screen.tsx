@@ -1,0 +1,124 @@
+import { Button } from '#ui/button.tsx'
+import { useCall } from '../api/use-call.ts'
+import { useMessages } from '../language/messages.ts'
+import { FilterSelect } from '../parts/filter-select.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { Page } from '../parts/page.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { useListState, type ListState } from '../parts/use-list-state.ts'
+import { useMay } from '../session/me.ts'
+import { LogLine } from './log-line.tsx'
+import { logMessages } from './log-messages.ts'
+import { settingsMessages } from './messages.ts'
+
+const perPage = 50
+const filters = ['staff_id', 'subject_kind', 'subject_id', 'from', 'to'] as const
+export type LogFilter = (typeof filters)[number]
+
+/** Every change by who, what and when. */
+export function LogScreen() {
+  const texts = useMessages(logMessages)
+  const settings = useMessages(settingsMessages)
+  const parts = useMessages(partMessages)
+  const state = useListState(filters)
+  const log = useCall(
+    'GET /audit-log',
+    { query: { ...knownDays(state.filters), page: state.page, per_page: perPage } },
+    { keepPrevious: true },
+  )
+  return (
+    <Page title={texts.title} back={{ to: '/settings', label: settings.title }}>
+      <div className="list-tools">
+        <LogFilters state={state} />
+        {Object.keys(state.filters).length > 0 ? (
+          <Button kind="link" onClick={state.reset}>
+            {parts.clearFilters}
+          </Button>
+        ) : null}
+      </div>
+      <QueryState query={log}>
+        {({ data, total }) =>
+          data.length === 0 ? (
+            <p className="list-empty">{texts.empty}</p>
+          ) : (
+            <>
+              <ol className="log" aria-label={texts.title}>
+                {data.map((change) => (
+                  <LogLine key={change._id} change={change} state={state} />
+                ))}
+              </ol>
+              <Pager state={state} total={total} perPage={perPage} />
+            </>
+          )
+        }
+      </QueryState>
+    </Page>
+  )
+}
+
+function LogFilters({ state }: { state: ListState<LogFilter> }) {
+  const texts = useMessages(logMessages)
+  const may = useMay()
+  const staff = useCall('GET /staff', {}, { enabled: may('staff:manage') })
+  const people = staff.data?.data.map(({ _id, name }) => ({ value: _id, label: name }))
+  const kinds = subjectKinds.map((value) => ({ value, label: texts.things[value] }))
+  return (
+    <>
+      {people ? (
+        <FilterSelect state={state} name="staff_id" label={texts.who} options={people} />
+      ) : null}
+      <FilterSelect state={state} name="subject_kind" label={texts.what} options={kinds} />
+      <DayFilter state={state} name="from" label={texts.from} />
+      <DayFilter state={state} name="to" label={texts.to} />
+    </>
+  )
+}
+
+interface DayFilterProps {
+  state: ListState<LogFilter>
+  name: 'from' | 'to'
+  label: string
+}
+
+function DayFilter({ state, name, label }: DayFilterProps) {
+  const value = state.filters[name] ?? ''
+  return (
+    <label className="filter" data-set={value !== '' || undefined}>
+      <span>{label}</span>
+      <input
+        type="date"
+        value={value}
+        onChange={({ currentTarget }) => state.change({ [name]: currentTarget.value })}
+      />
+    </label>
+  )
+}
+
+const subjectKinds = [
+  'account',
+  'article',
+  'category',
+  'configuration',
+  'content',
+  'courier',
+  'enquiry',
+  'order',
+  'payment_event',
+  'post',
+  'post_review',
+  'product',
+  'promotion',
+  'refund_request',
+  'review',
+  'staff',
+  'variant',
+  'voucher',
+  'warehouse',
+] as const
+
+/** An address can hold any text; the call takes days. */
+function knownDays({ from, to, ...rest }: ListState<LogFilter>['filters']) {
+  const isDay = (day: string | undefined) => day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day)
+  return { ...rest, ...(isDay(from) && { from }), ...(isDay(to) && { to }) }
+}

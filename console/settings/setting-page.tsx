@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { ConfigurationSlug } from '#contract/staff/configuration-values.ts'
+import { showToast } from '#ui/toasts.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useMessages } from '../language/messages.ts'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { showTime } from '../parts/show.ts'
+import { settingsMessages } from './messages.ts'
+
+export type Stored = StaffAnswer<'GET /configurations/{slug}'>
+type SettingName = keyof (typeof settingsMessages)['en']['links']
+
+interface SettingPageProps {
+  name: SettingName
+  slug: ConfigurationSlug
+  /** Shown with the stored value, once it is there. */
+  children: (stored: Stored) => ReactNode
+}
+
+/** The page of one configuration: what it does, when it was changed, and its form. */
+export function SettingPage({ name, slug, children }: SettingPageProps) {
+  const texts = useMessages(settingsMessages)
+  const [title, effect] = texts.links[name]
+  const stored = useCall('GET /configurations/{slug}', { params: { slug } })
+  return (
+    <Page title={title ?? slug} back={{ to: '/settings', label: texts.title }}>
+      <QueryState query={stored}>
+        {(value) => (
+          <div className="setting">
+            <p className="text-ink-2 mb-4">
+              {effect}
+              <br />
+              {value.updated_at
+                ? texts.lastChanged(showTime(value.updated_at))
+                : texts.neverChanged}
+            </p>
+            {children(value)}
+          </div>
+        )}
+      </QueryState>
+    </Page>
+  )
+}
+
+/** Saves the whole value; refused if a colleague changed it since it was read. */
+export function useSaveSetting({ slug, updated_at: known }: Stored) {
+  const texts = useMessages(settingsMessages)
+  const write = useWrite('PUT /configurations/{slug}', {
+    changes: ['GET /configurations/{slug}'],
+    onDone: () => showToast(texts.saved),
+  })
+  return async (value: unknown): Promise<void> => {
+    await write.mutateAsync({ params: { slug }, body: { value, known_updated_at: known } })
+  }
+}

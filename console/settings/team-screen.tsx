@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useMessages } from '../language/messages.ts'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { useMay } from '../session/me.ts'
+import { NotHere } from '../shell/not-here.tsx'
+import { settingsMessages } from './messages.ts'
+import { PasswordDialog, type HandedOver } from './password-dialog.tsx'
+import { RoleTable } from './role-table.tsx'
+import { ColleagueDialog } from './colleague-dialog.tsx'
+import { TeamMember } from './team-member.tsx'
+import { teamMessages } from './team-messages.ts'
+
+export type Colleague = StaffAnswer<'GET /staff'>['data'][number]
+
+export function TeamScreen() {
+  const may = useMay()
+  return may('staff:manage') ? <Team /> : <NotHere />
+}
+
+function Team() {
+  const texts = useMessages(teamMessages)
+  const settings = useMessages(settingsMessages)
+  const staff = useCall('GET /staff', {})
+  const [edited, setEdited] = useState<Colleague | 'new' | null>(null)
+  const [handedOver, setHandedOver] = useState<HandedOver | null>(null)
+  return (
+    <Page
+      title={texts.title}
+      back={{ to: '/settings', label: settings.title }}
+      actions={
+        <Button small icon="plus" onClick={() => setEdited('new')}>
+          {texts.invite}
+        </Button>
+      }
+    >
+      <QueryState query={staff}>
+        {({ data }) => (
+          <ul className="lines mb-8">
+            {data.map((colleague) => (
+              <TeamMember
+                key={colleague._id}
+                colleague={colleague}
+                onEdit={() => setEdited(colleague)}
+                onPassword={setHandedOver}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      <RoleTable />
+      {edited ? (
+        <ColleagueDialog
+          colleague={edited === 'new' ? null : edited}
+          onInvited={setHandedOver}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+      {handedOver ? (
+        <PasswordDialog handedOver={handedOver} onClose={() => setHandedOver(null)} />
+      ) : null}
+    </Page>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { localize } from '#domain/locale.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { showToast } from '#ui/toasts.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { StateBadge } from '../parts/state-badge.tsx'
+import { showFailure } from '../parts/toasts.ts'
+import { settingsMessages } from './messages.ts'
+import { placeMessages } from './place-messages.ts'
+import { NewWarehouse, WarehouseDialog } from './warehouse-dialog.tsx'
+
+export type Warehouse = StaffAnswer<'GET /warehouses'>['data'][number]
+
+export function WarehousesScreen() {
+  const texts = useMessages(placeMessages)
+  const settings = useMessages(settingsMessages)
+  const warehouses = useCall('GET /warehouses', {})
+  const [edited, setEdited] = useState<Warehouse | 'new' | null>(null)
+  const close = () => setEdited(null)
+  return (
+    <Page
+      title={settings.links.warehouses[0] ?? ''}
+      back={{ to: '/settings', label: settings.title }}
+      actions={
+        <Button small icon="plus" onClick={() => setEdited('new')}>
+          {texts.warehouses.add}
+        </Button>
+      }
+    >
+      <QueryState query={warehouses}>
+        {({ data }) => (
+          <ul className="lines">
+            {data.map((warehouse) => (
+              <WarehouseLine
+                key={warehouse._id}
+                warehouse={warehouse}
+                onEdit={() => setEdited(warehouse)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      {edited === 'new' ? (
+        <NewWarehouse known={warehouses.data?.data ?? []} onClose={close} />
+      ) : null}
+      {edited && edited !== 'new' ? <WarehouseDialog warehouse={edited} onClose={close} /> : null}
+    </Page>
+  )
+}
+
+interface WarehouseLineProps {
+  warehouse: Warehouse
+  onEdit: () => void
+}
+
+function WarehouseLine({ warehouse, onEdit }: WarehouseLineProps) {
+  const { warehouses: texts, edit, editOf } = useMessages(placeMessages)
+  const language = useLanguage()
+  const [isAsking, setAsking] = useState(false)
+  const remove = useWrite('DELETE /warehouses/{id}', {
+    changes: ['GET /warehouses'],
+    onDone: () => showToast(texts.deleted),
+  })
+  const name = localize(warehouse.title, language)
+  const facts = [localize(warehouse.address, language), localize(warehouse.hours, language)]
+  return (
+    <li>
+      <span>
+        <span className="font-medium">{name}</span>
+        <br />
+        <span className="text-ink-2">{facts.filter((fact) => fact !== '').join(' · ')}</span>
+        <br />
+        <StateBadge tone={warehouse.is_pickup ? 'good' : 'plain'}>
+          {warehouse.is_pickup ? texts.isPickup : texts.isStock}
+        </StateBadge>
+      </span>
+      <span className="flex gap-1">
+        <Button kind="ghost" small aria-label={editOf(name)} onClick={onEdit}>
+          {edit}
+        </Button>
+        <IconButton icon="trash" label={texts.delete(name)} onClick={() => setAsking(true)} />
+      </span>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.deleteTitle(name)}
+        action={texts.delete(name)}
+        isBusy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(
+            { params: { id: warehouse._id } },
+            { onError: showFailure, onSettled: () => setAsking(false) },
+          )
+        }
+        onClose={() => setAsking(false)}
+      >
+        <p>{texts.deleteText}</p>
+      </ConfirmDialog>
+    </li>
+  )
+}
