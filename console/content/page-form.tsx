@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { writeContent } from '#contract/staff/contents.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
+import { explainConflict } from '../api/explain-conflict.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
@@ -21,6 +22,8 @@ export function PageForm({ content }: { content: Content }) {
   const texts = useMessages(contentMessages)
   const [isPreview, setPreview] = useState(false)
   const { slug, versions } = content
+  // What this form was filled from, even if a newer version has been fetched meanwhile.
+  const [known, setKnown] = useState(versions[0]?._id ?? null)
   const write = useWrite('POST /contents/{slug}/versions', {
     changes: ['GET /contents', 'GET /contents/{slug}'],
     onDone: ({ path }) => showToast(texts.publishedAt(path)),
@@ -29,8 +32,10 @@ export function PageForm({ content }: { content: Content }) {
     shape: bodyOf(writeContent),
     defaults: valuesOf(content),
     async save(values) {
-      const body = { ...values, known_id: versions[0]?._id ?? null }
-      return valuesOf(await write.mutateAsync({ params: { slug }, body }))
+      const body = { ...values, known_id: known }
+      const published = await explainConflict(write.mutateAsync({ params: { slug }, body }))
+      setKnown(published._id)
+      return valuesOf(published)
     },
   })
   const hasData = Object.keys(content.data).length > 0

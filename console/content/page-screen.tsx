@@ -29,7 +29,7 @@ export function PageScreen() {
     >
       <QueryState query={content}>
         {(each) => (
-          <div className="split">
+          <div className="grid gap-6">
             <div>
               {version && version !== each.versions[0]?._id ? (
                 <Notice tone="info" className="mb-4">

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { localize } from '#domain/locale.ts'
 import { showToast } from '#ui/toasts.ts'
+import { explainConflict } from '../api/explain-conflict.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
@@ -66,11 +68,14 @@ function ChangePost({ id }: { id: string }) {
 
 function PostForm({ entry }: { entry: Entry }) {
   const texts = useMessages(contentMessages)
+  // What this form was filled from, even if a colleague's change has been fetched meanwhile.
+  const [known, setKnown] = useState(entry)
   const categories = useCall('GET /post-categories', {})
   const change = useWrite('PUT /posts/{id}', { changes })
   async function save(values: EntryValues) {
-    const body = bodyFrom(values, entry)
-    const saved = await change.mutateAsync({ params: { id: entry._id }, body })
+    const body = bodyFrom(values, known)
+    const saved = await explainConflict(change.mutateAsync({ params: { id: entry._id }, body }))
+    setKnown(saved)
     showToast(texts.saved)
     return valuesOf(saved)
   }

@@ -34,6 +34,7 @@ export const settingsArea: Area = {
       path: 'couriers/:id',
       load: async () => (await import('./courier-screen.tsx')).CourierScreen,
     },
+    { path: 'brand', load: async () => (await import('./brand-screen.tsx')).BrandScreen },
     { path: 'values/:slug', load: async () => (await import('./values-screen.tsx')).ValuesScreen },
   ],
 }

@@ -2,6 +2,20 @@ import { defineMessages } from '../language/messages.ts'
 
 export const formMessages = defineMessages({
   en: {
+    brand: {
+      name: 'Name of the shop',
+      tagline: 'Tagline',
+      logo: 'Name in the top bar',
+      logoHint: 'Shown if there is no logo picture.',
+      contact: 'Contact',
+      email: 'Email',
+      phone: 'Phone',
+      address: 'Address',
+      map: 'Map link',
+      receipts: 'On receipts',
+      company: 'Legal name of the company',
+      registration: 'Business registration number',
+    },
     limits: {
       payment_hours: 'Hours to pay by transfer',
       payment_minutes_card: 'Minutes to pay by card',
@@ -66,6 +80,20 @@ export const formMessages = defineMessages({
     },
   },
   zh: {
+    brand: {
+      name: '店名',
+      tagline: '標語',
+      logo: '頂欄名稱',
+      logoHint: '沒有標誌圖片時顯示。',
+      contact: '聯絡資料',
+      email: '電郵',
+      phone: '電話',
+      address: '地址',
+      map: '地圖連結',
+      receipts: '收據資料',
+      company: '公司註冊名稱',
+      registration: '商業登記號碼',
+    },
     limits: {
       payment_hours: '轉帳付款限期（小時）',
       payment_minutes_card: '信用卡付款限期（分鐘）',

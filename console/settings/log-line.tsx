@@ -35,7 +35,7 @@ export function LogLine({ change, state }: LogLineProps) {
         {state.filters.subject_id ? null : (
           <Button
             kind="link"
-            aria-label={`${texts.allOf} ${subject._id}`}
+            aria-label={`${texts.only}: ${subject._id}`}
             onClick={() => state.change({ subject_kind: subject.kind, subject_id: subject._id })}
           >
             {texts.only}

@@ -15,7 +15,6 @@ export const logMessages = defineMessages({
     before: 'Before',
     after: 'After',
     nothing: 'nothing',
-    allOf: 'Everything about',
     things: {
       account: 'customer',
       article: 'article',
@@ -48,7 +47,7 @@ export const logMessages = defineMessages({
       refund: 'refund',
       refund_request: 'refund request',
       review: 'review',
-      signed: 'sign-in',
+      signed: 'signed',
       staff: 'colleague',
       stock: 'stock',
       surplus: 'surplus payment',
@@ -113,7 +112,6 @@ export const logMessages = defineMessages({
     before: '更改前',
     after: '更改後',
     nothing: '沒有',
-    allOf: '全部紀錄：',
     things: {
       account: '顧客',
       article: '文章',
@@ -146,7 +144,7 @@ export const logMessages = defineMessages({
       refund: '退款',
       refund_request: '退款申請',
       review: '評價',
-      signed: '登入',
+      signed: '帳戶',
       staff: '同事',
       stock: '庫存',
       surplus: '多付款項',
@@ -196,7 +194,7 @@ export const logMessages = defineMessages({
       uploaded: '上載',
       written: '發佈',
     },
-    order: (thing: string, act: string) => `${act}${thing}`,
+    order: (thing: string, act: string) => `${thing}：${act}`,
   },
 })
 

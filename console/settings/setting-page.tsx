@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ConfigurationSlug } from '#contract/staff/configuration-values.ts'
 import { showToast } from '#ui/toasts.ts'
+import { explainConflict } from '../api/explain-conflict.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
@@ -45,14 +46,22 @@ export function SettingPage({ name, slug, children }: SettingPageProps) {
   )
 }
 
-/** Saves the whole value; refused if a colleague changed it since it was read. */
-export function useSaveSetting({ slug, updated_at: known }: Stored) {
+/**
+ * Saves the whole value; refused if a colleague changed it since this form was filled, even if the
+ * newer value has been fetched meanwhile.
+ */
+export function useSaveSetting({ slug, updated_at: filledAt }: Stored) {
   const texts = useMessages(settingsMessages)
+  const [known, setKnown] = useState(filledAt)
   const write = useWrite('PUT /configurations/{slug}', {
     changes: ['GET /configurations/{slug}'],
-    onDone: () => showToast(texts.saved),
+    onDone(answer) {
+      setKnown(answer.updated_at)
+      showToast(texts.saved)
+    },
   })
   return async (value: unknown): Promise<void> => {
-    await write.mutateAsync({ params: { slug }, body: { value, known_updated_at: known } })
+    const body = { value, known_updated_at: known }
+    await explainConflict(write.mutateAsync({ params: { slug }, body }))
   }
 }

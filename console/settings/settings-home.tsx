@@ -28,7 +28,7 @@ const settings: readonly Setting[] = [
   { name: 'warehouses', group: 'places', permission: 'catalogue:manage' },
   { name: 'couriers', group: 'places', permission: 'catalogue:manage' },
   { name: 'holidays', group: 'places', permission: 'settings:manage' },
-  { name: 'brand', group: 'shop', permission: 'settings:manage', to: 'values/brand' },
+  { name: 'brand', group: 'shop', permission: 'settings:manage' },
   { name: 'layout', group: 'shop', permission: 'settings:manage', to: 'values/layout' },
   {
     name: 'response_messages',

@@ -19,7 +19,6 @@ import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
 
 /** What staff change rarely: edited whole, and checked against its shape at every key press. */
 const plainSlugs = [
-  'brand',
   'layout',
   'response_messages',
   'delivery_methods',

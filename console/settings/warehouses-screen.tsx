@@ -81,7 +81,7 @@ function WarehouseLine({ warehouse, onEdit }: WarehouseLineProps) {
           {warehouse.is_pickup ? texts.isPickup : texts.isStock}
         </StateBadge>
       </span>
-      <span className="flex gap-1">
+      <span className="flex items-start gap-1">
         <Button kind="ghost" small aria-label={editOf(name)} onClick={onEdit}>
           {edit}
         </Button>

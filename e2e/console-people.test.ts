@@ -1,0 +1,142 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createClient } from '#contract/client.ts'
+import { givePoints } from '#test/builders/members.ts'
+import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
+import { openConsole, settled, signedIn, views } from './console-staff.ts'
+import { aMember, order, type Member } from './member.ts'
+import { desk } from './shop.ts'
+import { backroom, type ItemRow } from './staff-fixtures.ts'
+
+const shop = await openConsole()
+const { ctx } = shop
+const back = backroom(shop)
+let member: Member
+let shirt: ItemRow
+
+beforeAll(async () => {
+  const { context } = await shop.visitor()
+  member = await aMember(shop, context)
+  shirt = await back.piece('oxford-shirt', 'white', 'M')
+  await back.leave(shirt, 20)
+  await givePoints(ctx, member.accountId, 500)
+})
+
+/** A guest whose one order is settled. */
+async function aGuest(email: string): Promise<void> {
+  const apiAs = (token: string | null) =>
+    createClient({
+      base: `${shop.url}/api/customer`,
+      locale: 'en',
+      send: (request) => fetch(request),
+      token: () => token,
+    })
+  const random = () => crypto.randomUUID().replaceAll('-', '')
+  const temporary = { email: `${random()}@temp.invalid`, password: random() }
+  const { token } = await apiAs(null)('POST /auth/register', {
+    body: { type: 'TEMP', ...temporary },
+  })
+  if (token === null) throw new Error('a temporary account is signed in')
+  const api = apiAs(token)
+  const { user } = await api('GET /auth/user')
+  const guest = { api, token, accountId: user._id, email, password: '' }
+  await complete(await order(shop, guest, shirt))
+}
+
+async function complete(orderId: string): Promise<void> {
+  await acceptPayment(ctx, orderId)
+  await shipOrder(ctx, orderId, 'SF1234567890')
+  await completeOrder(ctx, orderId, 'customer')
+}
+
+test.each(views)('a guest is found by email and erased: %s, %o', async (language, viewport) => {
+  const email = `guest-${language}@example.com`
+  await aGuest(email)
+  const { page, say, troubles } = await signedIn(shop, { language, viewport })
+  await page.goto('/staff/customers')
+  const box = page.getByRole('searchbox')
+  await box.fill(email)
+  const row = page.getByRole('link', { name: 'Chan Tai Man' })
+  await expect.poll(() => row.count()).toBe(1)
+  await settled(page)
+  await row.click()
+  await page.getByRole('heading', { level: 1, name: 'Chan Tai Man' }).waitFor()
+  await page.getByRole('link', { name: /^PR-/ }).waitFor()
+  await settled(page)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('Export data', '匯出資料') }).click()
+  expect((await download).suggestedFilename()).toMatch(/^customer-.+\.json$/)
+
+  await page.getByRole('button', { name: say('Erase', '刪除'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(say('What stays', '會保留的資料')).waitFor()
+  await settled(page)
+  await dialog.getByLabel(say('Reason', '原因')).fill('Asked by email')
+  await dialog.getByRole('button', { name: say('Erase Chan', '刪除Chan') }).click()
+  await page.getByText(say('Erased', '已刪除'), { exact: true }).waitFor()
+  await page.goto(`/staff/customers?keyword=${email}`)
+  await page.getByText(say('Nothing matches this search.', '沒有符合的結果。')).waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('points are adjusted with a reason, and the ledger shows it', async () => {
+  const { page, troubles } = await signedIn(shop, { language: 'en', viewport: desk })
+  await page.goto(`/staff/customers/${member.accountId}`)
+  await page.getByText('500 points').waitFor()
+  await page.getByRole('button', { name: 'Adjust points' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Points').fill('-200')
+  await dialog.getByLabel('Reason').fill('Counted twice')
+  await dialog.getByRole('button', { name: 'Adjust points' }).click()
+  await page.getByText('300 points').waitFor()
+  await page.getByText(/Counted twice/).waitFor()
+  expect(troubles).toEqual([])
+})
+
+test.each(views)('reviews and enquiries are worked off: %s, %o', async (language, viewport) => {
+  const orderId = await order(shop, member, shirt)
+  await complete(orderId)
+  await member.api('POST /orders/{id}/reviews', {
+    params: { id: orderId },
+    body: { reviews: [{ product_id: shirt.productId, rating: 5, comments: 'Cut well' }] },
+  })
+  await member.api('POST /enquiries', {
+    body: {
+      name: 'Wong Ka Ming',
+      email: `wong-${language}@example.com`,
+      area_code: '852',
+      phone: '91234567',
+      subject: 'Shorter trousers',
+      description: 'Can you take off three centimetres?',
+    },
+  })
+  const { page, say, troubles } = await signedIn(shop, { language, viewport })
+  await page.goto('/staff/inbox')
+  await page.getByText('Cut well').waitFor()
+  await settled(page)
+  await page.keyboard.press('a')
+  await page.getByText(say('Nothing waits here.', '沒有待處理項目。')).waitFor()
+
+  await page.getByRole('button', { name: say('Approved', '已通過'), exact: true }).click()
+  await page
+    .getByRole('button', { name: say('Reply', '回覆'), exact: true })
+    .first()
+    .click()
+  await page.getByLabel(say('Public reply', '公開回覆')).fill('Thank you!')
+  await page.getByRole('button', { name: say('Save reply', '儲存回覆') }).click()
+  await page.getByRole('blockquote').getByText('Thank you!').first().waitFor()
+
+  await page.getByRole('link', { name: say('Enquiries', '查詢') }).click()
+  await page.getByRole('heading', { name: 'Shorter trousers' }).waitFor()
+  await settled(page)
+  await page.getByRole('button', { name: say('Mark as answered', '標記為已回覆') }).click()
+  await page.getByText(say('Nothing waits here.', '沒有待處理項目。')).waitFor()
+  await page.getByRole('button', { name: say('Undo', '復原') }).click()
+  await page.getByRole('heading', { name: 'Shorter trousers' }).waitFor()
+  await page.getByRole('button', { name: say('Mark as answered', '標記為已回覆') }).click()
+  await page.getByText(say('Nothing waits here.', '沒有待處理項目。')).waitFor()
+  await page.getByRole('link', { name: say('Comments', '留言') }).click()
+  await page.getByText(say('Nothing waits here.', '沒有待處理項目。')).waitFor()
+  await settled(page)
+  expect(troubles).toEqual([])
+})

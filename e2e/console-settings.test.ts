@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest'
+import { openConsole, settled, signedIn, views } from './console-staff.ts'
+import { aMember } from './member.ts'
+import { desk } from './shop.ts'
+
+const shop = await openConsole()
+const { ctx } = shop
+
+test.each(views)(
+  'a page is published, a post now and one tomorrow: %s, %o',
+  async (language, viewport) => {
+    const { page, say, troubles } = await signedIn(shop, { language, viewport })
+    await page.goto('/staff/content')
+    await page.getByRole('link', { name: say('New page', '新增頁面') }).click()
+    await page.getByLabel(say('Address', '網址')).fill(`tailoring-${language}`)
+    await page
+      .getByRole('group', { name: say('Title', '標題') })
+      .getByLabel(say('English', '英文'))
+      .fill('Tailoring')
+    await page
+      .getByRole('group', { name: say('Text', '內文') })
+      .getByLabel(say('English', '英文'))
+      .fill('We take up hems.')
+    await settled(page)
+    await page.getByRole('button', { name: say('Publish', '發佈'), exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tailoring' }).waitFor()
+    await page.getByRole('heading', { name: say('Versions', '版本') }).waitFor()
+    await settled(page)
+    const shown = await fetch(`${shop.url}/en/pages/tailoring-${language}`)
+    expect(await shown.text()).toContain('We take up hems.')
+
+    for (const day of ['now', 'tomorrow'] as const) {
+      const slug = `sale-${day}-${language}`
+      await page.goto('/staff/content/posts')
+      await page.getByRole('link', { name: say('New post', '新增日誌') }).click()
+      const english = say('English', '英文')
+      const fill = async (name: string, text: string) =>
+        page.getByRole('group', { name, exact: true }).getByLabel(english).fill(text)
+      await fill(say('Title', '標題'), `Sale ${day}`)
+      await fill(say('Text', '內文'), 'Two days only.')
+      await fill(say('Author', '作者'), 'Praya')
+      await page.getByLabel(say('Address', '網址')).fill(slug)
+      await page.getByLabel(say('State', '狀態')).selectOption('ACTIVE')
+      if (day === 'tomorrow') {
+        const at = new Date(ctx.clock().getTime() + 32 * 3_600_000).toISOString().slice(0, 16)
+        await page.getByLabel(say('Publish at', '發佈時間')).fill(at)
+      }
+      await settled(page)
+      await page.getByRole('button', { name: say('Create', '建立'), exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: `Sale ${day}` }).waitFor()
+      const { status } = await fetch(`${shop.url}/en/posts/${slug}`)
+      expect(status).toBe(day === 'now' ? 200 : 404)
+    }
+    expect(troubles).toEqual([])
+  },
+)
+
+test.each(views)(
+  'an invited assistant may do their work and no more: %s, %o',
+  async (language, viewport) => {
+    const who = { email: `helper-${language}@praya.example`, password: '' }
+    const { page, say, troubles } = await signedIn(shop, { language, viewport })
+    await page.goto('/staff/settings')
+    await settled(page)
+    await page.getByRole('link', { name: new RegExp(say('^Team', '^團隊')) }).click()
+    await page
+      .getByRole('heading', { name: say('What each role may do', '各職位的權限') })
+      .waitFor()
+    await settled(page)
+    await page.getByRole('button', { name: say('Invite a colleague', '邀請同事') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(say('Name', '姓名')).fill(`Helper ${language}`)
+    await dialog.getByLabel(say('Email', '電郵')).fill(who.email)
+    await dialog.getByLabel(say('Role', '職位')).selectOption('assistant')
+    await dialog.getByRole('button', { name: say('Invite a colleague', '邀請同事') }).click()
+    await page
+      .getByRole('heading', { name: say(`Password of Helper`, `Helper ${language}的密碼`) })
+      .waitFor()
+    who.password = await page.getByRole('dialog').getByRole('code').innerText()
+    await page.getByRole('button', { name: say('Done', '完成'), exact: true }).click()
+    expect(troubles).toEqual([])
+
+    const helper = await signedIn(shop, { language, viewport, who })
+    const { context } = await shop.visitor()
+    const { accountId } = await aMember(shop, context)
+    const notHere = helper.page.getByRole('heading', { level: 1 })
+    for (const area of ['content', 'settings', 'settings/team', 'settings/log']) {
+      await helper.page.goto(`/staff/${area}`)
+      await expect.poll(() => notHere.innerText()).toBe(say('There is no such page', '找不到此頁'))
+    }
+    await helper.page.goto(`/staff/customers/${accountId}`)
+    await helper.page.getByRole('heading', { name: say('Points', '積分') }).waitFor()
+    for (const name of [
+      say('Erase', '刪除'),
+      say('Export data', '匯出資料'),
+      say('Adjust points', '調整積分'),
+    ]) {
+      expect(await helper.page.getByRole('button', { name, exact: true }).count(), name).toBe(0)
+    }
+    await helper.page.goto('/staff/inbox')
+    await helper.page.getByRole('heading', { level: 1, name: say('Inbox', '收件匣') }).waitFor()
+    expect(helper.troubles).toEqual([])
+
+    await page
+      .getByRole('button', { name: say(`Edit Helper ${language}`, `編輯Helper ${language}`) })
+      .click()
+    await dialog.getByLabel(say('Role', '職位')).selectOption('manager')
+    await dialog.getByRole('button', { name: say('Save', '儲存'), exact: true }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await helper.page.goto('/staff/settings')
+    await helper.page.getByRole('link', { name: new RegExp(say('^Limits', '^限期')) }).waitFor()
+    for (const name of [/^Team|^團隊/, /^Payment methods|^付款方式/]) {
+      expect(await helper.page.getByRole('link', { name }).count()).toBe(0)
+    }
+    await helper.page.goto('/staff/settings/payment-methods')
+    await expect.poll(() => notHere.innerText()).toBe(say('There is no such page', '找不到此頁'))
+
+    await page
+      .getByRole('button', { name: say(`Deactivate Helper ${language}`, `停用Helper ${language}`) })
+      .click()
+    await dialog.getByRole('button', { name: say('Deactivate', '停用'), exact: true }).click()
+    await page.getByText(say('Deactivated', '已停用')).first().waitFor()
+  },
+)
+
+test.each(views)('settings are changed, checked and logged: %s, %o', async (language, viewport) => {
+  const { page, say, troubles } = await signedIn(shop, { language, viewport })
+  const save = page.getByRole('button', { name: say('Save', '儲存'), exact: true })
+  const saved = page.getByText(say('Saved', '已儲存'), { exact: true })
+
+  await page.goto('/staff/settings/limits')
+  const days = page.getByLabel(say('Days to ask for a return', '申請退貨限期（日）'))
+  await days.fill('999')
+  await save.click()
+  await page.getByText(say('At most 365', '不可多於 365')).waitFor()
+  await days.fill(language === 'en' ? '21' : '28')
+  await save.click()
+  await saved.waitFor()
+  await settled(page)
+
+  await page.goto('/staff/settings/holidays')
+  await page.getByRole('button', { name: say('Add a day', '加入日子') }).click()
+  await page
+    .getByLabel(say('Day', '日期'), { exact: true })
+    .last()
+    .fill(`2028-01-0${viewport.width % 7}`)
+  await page.getByLabel(say('Name', '名稱'), { exact: true }).last().fill('Stock-take')
+  await settled(page)
+  await save.click()
+  await saved.waitFor()
+
+  await page.goto('/staff/settings/values/countries')
+  const json = page.getByRole('textbox', { name: say('Countries', '國家及地區') })
+  const before = await json.inputValue()
+  await json.fill(before.replace('"area_code"', '"area_cod"'))
+  await page.getByText('0.area_cod', { exact: true }).waitFor()
+  await save.click()
+  await json.fill(before)
+  await page.getByText(say('Valid', '格式正確'), { exact: true }).waitFor()
+  await settled(page)
+
+  await page.goto('/staff/settings/log')
+  await page.getByText(say('Setting set', '設定：設定')).first().waitFor()
+  await page.getByText(say('Before and after', '更改前後')).first().click()
+  await settled(page)
+  await page
+    .getByRole('button', { name: say('Only this: limits', '只看此項: limits') })
+    .first()
+    .click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('subject_id')).toBe('limits')
+  expect(troubles).toEqual([])
+})
+
+test('every form of the settings shows what is stored, and nothing waits to be saved', async () => {
+  const { page, troubles } = await signedIn(shop, { language: 'en', viewport: desk })
+  for (const [name, label] of [
+    ['notifications', 'New orders'],
+    ['brand', 'Tagline'],
+    ['membership', 'Tier 1'],
+    ['payment-methods', 'FPS'],
+    ['warehouses', 'Collection'],
+    ['couriers', 'Offered'],
+    ['values/layout', 'Valid'],
+    ['values/response_messages', 'Valid'],
+    ['values/delivery_methods', 'Valid'],
+    ['values/countries', 'Valid'],
+    ['values/sorting_lists', 'Valid'],
+  ] as const) {
+    await page.goto(`/staff/settings/${name}`)
+    await page.getByRole('main').getByText(label, { exact: true }).first().waitFor()
+    await settled(page)
+  }
+  await page.goto('/staff/settings/couriers')
+  await page.getByRole('main').getByRole('link').nth(1).click()
+  await page.getByRole('heading', { name: 'Rate for HK' }).waitFor()
+  await page.getByLabel('Position in lists').fill('7')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.goto('/staff/settings/brand')
+  await page.getByLabel('Business registration number').fill('12345678')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.goto('/staff/settings/membership')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.goto('/staff/settings/payment-methods')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('two people do not overwrite each other: the later save is refused', async () => {
+  const first = await signedIn(shop, { language: 'en', viewport: desk })
+  const second = await signedIn(shop, { language: 'en', viewport: desk })
+  for (const { page } of [first, second]) {
+    await page.goto('/staff/settings/limits')
+    await page.getByLabel('Pictures per review').waitFor()
+  }
+  for (const [at, { page }] of [first, second].entries()) {
+    await page.getByLabel('Pictures per review').fill(String(at + 1))
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    if (at === 0) await page.getByText('Saved', { exact: true }).waitFor()
+  }
+  await second.page.getByRole('alert').getByText('A colleague saved a newer version').waitFor()
+  await second.page.reload()
+  expect(await second.page.getByLabel('Pictures per review').inputValue()).toBe('1')
+})
