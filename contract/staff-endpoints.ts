@@ -19,6 +19,7 @@ import * as promotions from './staff/promotions.ts'
 import * as newsletter from './staff/newsletter.ts'
 import * as offers from './staff/promotions.ts'
 import * as orders from './staff/orders.ts'
+import * as passwordPage from './staff/password-page.ts'
 import * as payments from './staff/payments.ts'
 import * as prices from './staff/prices.ts'
 import * as products from './staff/products.ts'
@@ -47,6 +48,7 @@ const areas = {
   newsletter,
   offers,
   orders,
+  passwordPage,
   payments,
   posts,
   places,

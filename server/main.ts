@@ -9,6 +9,7 @@ import { openSearchIndex } from './catalogue/search/open-index.ts'
 import { openConsole, type ConsolePages } from './pages/console/open-console.ts'
 import { createPages, type Pages } from './pages/pages.ts'
 import type { CardGateway } from './platform/adapters/cards/card-gateway.ts'
+import { openPasswordPage, type PasswordGate } from './pages/password-page/open-password-page.ts'
 import { testGateway } from './platform/adapters/cards/test-gateway/gateway.ts'
 import { folderFiles } from './platform/adapters/files/folder.ts'
 import type { Mailer } from './platform/adapters/mail/mailer.ts'
@@ -93,16 +94,19 @@ function closeFirst(close: () => Promise<void>): (error: unknown) => Promise<nev
 
 async function listen(ctx: Ctx): Promise<Server> {
   const app = createApp(ctx)
+  const fetchApi = async (request: Request, incoming?: unknown) =>
+    app.fetch(request, { isInProcess: true, incoming })
+  const passwordGate = await openPasswordPage(ctx, fetchApi)
   const pages = await createPages({
     settings: ctx.settings,
-    fetchApi: async (request, incoming) => app.fetch(request, { isInProcess: true, incoming }),
+    fetchApi,
     onError: (error) => ctx.log.error({ error }, 'page failed'),
   })
   ctx.bus.onChange((tags) => pages.drop(tags))
   const staffConsole = await openConsole()
   const api = getRequestListener(app.fetch)
   const server = createServer((request, response) => {
-    answer({ pages, staffConsole, api }, request, response).catch((error: unknown) => {
+    answer({ passwordGate, pages, staffConsole, api }, request, response).catch((error: unknown) => {
       ctx.log.error({ error }, 'request failed')
       if (!response.headersSent) response.writeHead(500)
       response.end()
@@ -119,16 +123,18 @@ async function listen(ctx: Ctx): Promise<Server> {
 }
 
 interface Answerers {
+  passwordGate: PasswordGate
   pages: Pages
   staffConsole: ConsolePages
   api: (request: IncomingMessage, response: ServerResponse) => unknown
 }
 
 async function answer(
-  { pages, staffConsole, api }: Answerers,
+  { passwordGate, pages, staffConsole, api }: Answerers,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (passwordGate.handle(request, response)) return
   if (await pages.handle(request, response)) return
   if (await staffConsole.handle(request, response)) return
   await api(request, response)

@@ -16,7 +16,7 @@ export function homeRedirect(url: string, headers: IncomingHttpHeaders): string 
 }
 
 /** The stored choice, or the browser's. */
-function wantedLocale(headers: IncomingHttpHeaders): Locale {
+export function wantedLocale(headers: IncomingHttpHeaders): Locale {
   const chosen = cookieLocale(headers.cookie)
   return chosen ?? localeFromAcceptLanguage(headers['accept-language']) ?? 'en'
 }

@@ -14,6 +14,7 @@ type ConfigurationSlug =
   | 'holidays'
   | 'staff_notifications'
   | 'pop_ups'
+  | 'password_page'
 
 /** A stored setting, not validated; undefined if it was never set. */
 export async function findConfiguration(ctx: Ctx, slug: ConfigurationSlug): Promise<unknown> {
