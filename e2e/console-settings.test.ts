@@ -191,7 +191,7 @@ test('every form of the settings shows what is stored, and nothing waits to be s
     await settled(page)
   }
   await page.goto('/staff/settings/couriers')
-  await page.getByRole('main').getByRole('link').nth(1).click()
+  await page.getByRole('listitem').getByRole('link', { name: /door/ }).click()
   await page.getByRole('heading', { name: 'Rate for HK' }).waitFor()
   await page.getByLabel('Position in lists').fill('7')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -55,7 +55,7 @@ export const contentMessages = defineMessages({
       parent: 'Within',
       none: 'None',
     },
-    type: { story: 'Story', guide: 'Guide', news: 'News', lookbook: 'Lookbook' },
+    type: { story: 'Feature', guide: 'Guide', news: 'News', lookbook: 'Lookbook' },
     status: { DRAFT: 'Draft', ACTIVE: 'Published', ARCHIVED: 'Archived' },
     scheduled: (time: string) => `From ${time}`,
     writing: 'Writing',

@@ -10,7 +10,7 @@ import { partMessages } from '../parts/messages.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { newPassword } from './new-password.ts'
 import type { HandedOver } from './password-dialog.tsx'
-import type { Colleague } from './team-screen.tsx'
+import type { Colleague } from './colleague.ts'
 import { teamMessages } from './team-messages.ts'
 
 const shape = bodyOf(addStaff).omit({ password: true })

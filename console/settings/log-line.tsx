@@ -6,7 +6,7 @@ import { showTime } from '../parts/show.ts'
 import type { ListState } from '../parts/use-list-state.ts'
 import { actionText } from './action-text.ts'
 import { logMessages } from './log-messages.ts'
-import type { LogFilter } from './log-screen.tsx'
+import type { LogFilter } from './log-filter.ts'
 
 type Change = StaffAnswer<'GET /audit-log'>['data'][number]
 

@@ -8,20 +8,19 @@ import { Pager } from '../parts/pager.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { useListState, type ListState } from '../parts/use-list-state.ts'
 import { useMay } from '../session/me.ts'
+import { logFilters, type LogFilter } from './log-filter.ts'
 import { LogLine } from './log-line.tsx'
 import { logMessages } from './log-messages.ts'
 import { settingsMessages } from './messages.ts'
 
 const perPage = 50
-const filters = ['staff_id', 'subject_kind', 'subject_id', 'from', 'to'] as const
-export type LogFilter = (typeof filters)[number]
 
 /** Every change by who, what and when. */
 export function LogScreen() {
   const texts = useMessages(logMessages)
   const settings = useMessages(settingsMessages)
   const parts = useMessages(partMessages)
-  const state = useListState(filters)
+  const state = useListState(logFilters)
   const log = useCall(
     'GET /audit-log',
     { query: { ...knownDays(state.filters), page: state.page, per_page: perPage } },

@@ -9,7 +9,7 @@ import { showFailure } from '../parts/toasts.ts'
 import { useMe } from '../session/me.ts'
 import { newPassword } from './new-password.ts'
 import type { HandedOver } from './password-dialog.tsx'
-import type { Colleague } from './team-screen.tsx'
+import type { Colleague } from './colleague.ts'
 import { teamMessages } from './team-messages.ts'
 
 interface TeamMemberProps {

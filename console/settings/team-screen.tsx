@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
@@ -10,11 +9,10 @@ import { NotHere } from '../shell/not-here.tsx'
 import { settingsMessages } from './messages.ts'
 import { PasswordDialog, type HandedOver } from './password-dialog.tsx'
 import { RoleTable } from './role-table.tsx'
+import type { Colleague } from './colleague.ts'
 import { ColleagueDialog } from './colleague-dialog.tsx'
 import { TeamMember } from './team-member.tsx'
 import { teamMessages } from './team-messages.ts'
-
-export type Colleague = StaffAnswer<'GET /staff'>['data'][number]
 
 export function TeamScreen() {
   const may = useMay()

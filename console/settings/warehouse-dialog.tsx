@@ -12,7 +12,7 @@ import { partMessages } from '../parts/messages.ts'
 import { TickField } from '../parts/ticks-field.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { placeMessages } from './place-messages.ts'
-import type { Warehouse } from './warehouses-screen.tsx'
+import type { Warehouse } from './warehouse.ts'
 
 const changes = ['GET /warehouses'] as const
 const noText = { en: '', zh: '', cn: '' }

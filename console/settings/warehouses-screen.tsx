@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { localize } from '#domain/locale.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
-import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
@@ -14,9 +13,8 @@ import { StateBadge } from '../parts/state-badge.tsx'
 import { showFailure } from '../parts/toasts.ts'
 import { settingsMessages } from './messages.ts'
 import { placeMessages } from './place-messages.ts'
+import type { Warehouse } from './warehouse.ts'
 import { NewWarehouse, WarehouseDialog } from './warehouse-dialog.tsx'
-
-export type Warehouse = StaffAnswer<'GET /warehouses'>['data'][number]
 
 export function WarehousesScreen() {
   const texts = useMessages(placeMessages)
