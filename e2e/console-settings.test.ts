@@ -181,6 +181,7 @@ test('every form of the settings shows what is stored, and nothing waits to be s
     ['warehouses', 'Collection'],
     ['couriers', 'Offered'],
     ['values/layout', 'Valid'],
+    ['values/pop_ups', 'Valid'],
     ['values/response_messages', 'Valid'],
     ['values/delivery_methods', 'Valid'],
     ['values/countries', 'Valid'],

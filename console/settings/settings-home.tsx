@@ -30,6 +30,7 @@ const settings: readonly Setting[] = [
   { name: 'holidays', group: 'places', permission: 'settings:manage' },
   { name: 'brand', group: 'shop', permission: 'settings:manage' },
   { name: 'layout', group: 'shop', permission: 'settings:manage', to: 'values/layout' },
+  { name: 'pop_ups', group: 'shop', permission: 'settings:manage', to: 'values/pop_ups' },
   {
     name: 'response_messages',
     group: 'shop',

@@ -21,6 +21,7 @@ import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
 const plainSlugs = [
   'layout',
   'response_messages',
+  'pop_ups',
   'delivery_methods',
   'countries',
   'sorting_lists',
@@ -49,7 +50,7 @@ function ValuesForm({ slug, stored }: { slug: PlainSlug; stored: Stored }) {
   })
   const { form, submit } = useContractForm({
     shape,
-    defaults: { value: stored.value },
+    defaults: { value: stored.value ?? {} },
     save: ({ value }) => save(value),
   })
   return (
