@@ -39,10 +39,11 @@ const paths: Record<Queue['name'], string> = {
   transfers: '/returns/refunds?state=pending&method=offline',
   failed_refunds: '/returns/refunds?state=failed',
   payment_issues: '/returns/issues',
-  reviews: '/reviews',
-  comments: '/comments',
-  enquiries: '/enquiries',
-  failed_emails: '/settings/messages',
+  reviews: '/inbox',
+  comments: '/inbox/comments',
+  enquiries: '/inbox/enquiries',
+  // No screen lists them yet.
+  failed_emails: '',
   low_stock: '/stock?at_most=5',
   sold_out: '/stock?at_most=0',
 }
