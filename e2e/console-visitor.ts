@@ -52,7 +52,7 @@ function emailOf(role: StaffRole): string {
   return role === 'owner' ? owner.email : `${role}@praya.example`
 }
 
-/** Somebody of that role at the console's first page. */
+/** A colleague of that role on the console's first page. */
 export async function signedIn(
   shop: OpenShop,
   language: Language,

@@ -43,7 +43,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         {open.map(({ step }, at) => (
           <Button
             key={step}
-            kind={at === 0 ? 'primary' : 'ghost'}
+            kind={at === 0 && isOnward(step) ? 'primary' : 'ghost'}
             busy={isPending}
             onClick={() => void take(step)}
           >
@@ -93,6 +93,21 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       </ConfirmDialog>
     </section>
   )
+}
+
+/** Steps that bring an order closer to its customer; the others are exceptions. */
+const onwardSteps: readonly OrderStep[] = [
+  'accept_proof',
+  'pack',
+  'ship',
+  'ready',
+  'collect',
+  'complete',
+  'mark_paid',
+]
+
+function isOnward(step: OrderStep): boolean {
+  return onwardSteps.includes(step)
 }
 
 const plainSteps: readonly OrderStep[] = [

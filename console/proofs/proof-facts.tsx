@@ -9,7 +9,7 @@ import { proofMessages } from './messages.ts'
 import { ProofChecks } from './proof-checks.tsx'
 import type { ProofTexts, WaitingProof } from './waiting-proof.ts'
 
-/** What was read beside what was expected, and every reason to look twice. */
+/** What was read next to what was expected, and every reason to look twice. */
 export function ProofFacts({ proof }: { proof: WaitingProof }) {
   const texts = useMessages(proofMessages)
   const { order, recognition } = proof
