@@ -12,12 +12,14 @@ interface FormProps<Values extends FieldValues> {
   /** Says what will happen: "Save product", "Ship parcel". */
   saveLabel: string
   onCancel?: () => void
+  /** If the other way out is not to cancel: "Reject". */
+  cancelLabel?: string
   children: ReactNode
 }
 
 /** Fields, what the shop refused, and the buttons. Asks before typed changes are left behind. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { form, submit, saveLabel, onCancel, children } = props
+  const { form, submit, saveLabel, onCancel, cancelLabel, children } = props
   const { isDirty, isSubmitting, errors } = form.formState
   const texts = useMessages(partMessages)
   const guard = useLeaveGuard(isDirty && !isSubmitting)
@@ -42,7 +44,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       <div className="form-buttons">
         {onCancel ? (
           <Button kind="ghost" onClick={onCancel}>
-            {texts.cancel}
+            {cancelLabel ?? texts.cancel}
           </Button>
         ) : null}
         <Button type="submit" busy={isSubmitting}>

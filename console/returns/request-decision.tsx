@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { approveRefundRequest, rejectRefundRequest } from '#contract/staff/aftersales.ts'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
@@ -39,7 +38,13 @@ export function RequestDecision({ request }: { request: Request }) {
   return (
     <section className="card">
       <h2>{texts.items}</h2>
-      <Form form={form} submit={submit} saveLabel={texts.approve}>
+      <Form
+        form={form}
+        submit={submit}
+        saveLabel={texts.approve}
+        cancelLabel={texts.reject}
+        onCancel={() => setRejecting(true)}
+      >
         <ul>
           {request.refund_items.map((item, at) => (
             <GrantItem
@@ -58,11 +63,6 @@ export function RequestDecision({ request }: { request: Request }) {
           />
         ) : null}
         <ProseField form={form} name="answer" label={texts.answer} isOptional />
-        <div className="form-buttons">
-          <Button kind="ghost" onClick={() => setRejecting(true)}>
-            {texts.reject}
-          </Button>
-        </div>
       </Form>
       {isRejecting ? <RejectDialog request={request} onClose={() => setRejecting(false)} /> : null}
     </section>
