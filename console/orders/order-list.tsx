@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { Button } from '#ui/button.tsx'
 import { fulfilments, orderStatuses } from '#domain/order/order-status.ts'
 import { allPages } from '../api/all-pages.ts'
 import { callStaff } from '../api/staff-api.ts'

@@ -42,10 +42,10 @@ const paths: Record<Queue['name'], string> = {
   reviews: '/inbox',
   comments: '/inbox/comments',
   enquiries: '/inbox/enquiries',
-  // No screen lists them yet.
+  // No screen lists failed messages yet.
   failed_emails: '',
-  low_stock: '/stock?at_most=5',
-  sold_out: '/stock?at_most=0',
+  low_stock: '/stock?level=low',
+  sold_out: '/stock?level=sold_out',
 }
 
 /** Null if this person has no area at that address. */
