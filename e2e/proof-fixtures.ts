@@ -1,6 +1,6 @@
 import { hongKongDay } from '#domain/dates.ts'
 import type { EditSign } from '#domain/proof/edit-sign.ts'
-import type { RecognisedText } from '#domain/proof/recognised-text.ts'
+import type { ImageRecognition } from '#server/platform/adapters/reader/image-recogniser.ts'
 import { drawProof } from '#test/drawn-proofs/draw-proof.ts'
 import { textOf } from '#test/drawn-proofs/proof-text.ts'
 import { otherScreens } from '#test/drawn-proofs/wallet-screens.ts'
@@ -17,11 +17,15 @@ interface Proof {
 /** Uploads drawn payment proofs and waits until they are read. */
 export function proofUploads(shop: OpenShop, member: Member) {
   const { ctx } = shop
-  const read = new Map<string, { looks: RecognisedText[]; signs: EditSign[] }>()
+  const read = new Map<string, ImageRecognition>()
   let count = 0
   ctx.reader = {
     read: async (picture) =>
-      read.get(Buffer.from(picture).toString('base64')) ?? { looks: [], signs: [] },
+      read.get(Buffer.from(picture).toString('base64')) ?? {
+        looks: [],
+        signs: [],
+        isAmountCompared: true,
+      },
     close: async () => {},
   }
 
@@ -63,6 +67,7 @@ export function proofUploads(shop: OpenShop, member: Member) {
           參考編號 | ${bankReference}`),
       ],
       signs: proof.signs ?? [],
+      isAmountCompared: true,
     })
     return picture
   }

@@ -20,6 +20,7 @@ export type Backroom = ReturnType<typeof backroom>
 /** Changes behind the shoppers' backs: stock, prices, orders, accounts. */
 export function backroom({ ctx }: OpenShop) {
   const { db } = ctx
+  const openedAt = new Date()
 
   async function piece(handle: string, colour: string, size: string): Promise<ItemRow> {
     const row = await db
@@ -128,13 +129,14 @@ export function backroom({ ctx }: OpenShop) {
       await ctx.bus.settled()
     },
 
-    /** The orders that contain a variant. */
+    /** The orders that contain a variant, without those of the demo's reviews. */
     ordersWith: ({ id }: ItemRow) =>
       db
         .selectFrom('orders as o')
         .innerJoin('order_items as i', 'i.order_id', 'o.id')
         .select(['o.id', 'o.reference', 'o.current_status', 'o.total_cents', 'i.qty'])
         .where('i.variant_id', '=', id)
+        .where('o.created_at', '>=', openedAt)
         .execute(),
 
     /** Quantities of a variant, by cart. */

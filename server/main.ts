@@ -106,11 +106,13 @@ async function listen(ctx: Ctx): Promise<Server> {
   const staffConsole = await openConsole()
   const api = getRequestListener(app.fetch)
   const server = createServer((request, response) => {
-    answer({ passwordGate, pages, staffConsole, api }, request, response).catch((error: unknown) => {
-      ctx.log.error({ error }, 'request failed')
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
-    })
+    answer({ passwordGate, pages, staffConsole, api }, request, response).catch(
+      (error: unknown) => {
+        ctx.log.error({ error }, 'request failed')
+        if (!response.headersSent) response.writeHead(500)
+        response.end()
+      },
+    )
   })
   // Cuts off slow senders that would hold connections open.
   server.requestTimeout = 30_000

@@ -66,9 +66,7 @@ function columnsOf(
     {
       id: 'title',
       title: texts.columns.title,
-      cell: ({ _id, title }) => (
-        <Link to={`/promotions/${_id}`}>{localize(title, language)}</Link>
-      ),
+      cell: ({ _id, title }) => <Link to={`/promotions/${_id}`}>{localize(title, language)}</Link>,
       card: 'title',
     },
     ...sharedColumns(texts),

@@ -72,12 +72,7 @@ export const homeData: HomeData = {
     {
       kind: 'products',
       title: { en: 'New in', zh: '新品上架', cn: '新品上架' },
-      handles: [
-        'duffle-coat',
-        'suede-bomber',
-        'zip-polo',
-        'saddle-shoulder-jumper',
-      ],
+      handles: ['duffle-coat', 'suede-bomber', 'zip-polo', 'saddle-shoulder-jumper'],
       more: {
         title: { en: 'All new pieces', zh: '所有新品', cn: '所有新品' },
         path: '/shop/main/product?sort=newest',
@@ -114,12 +109,7 @@ export const homeData: HomeData = {
     {
       kind: 'best_sellers',
       title: { en: 'Most worn', zh: '熱賣之選', cn: '热卖之选' },
-      handles: [
-        'oxford-shirt',
-        'heavyweight-tee',
-        'slim-chinos',
-        'merino-crew-jumper',
-      ],
+      handles: ['oxford-shirt', 'heavyweight-tee', 'slim-chinos', 'merino-crew-jumper'],
       more: {
         title: { en: 'The whole range', zh: '全線款式', cn: '全部款式' },
         path: '/shop/main/product',

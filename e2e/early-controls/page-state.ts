@@ -40,13 +40,16 @@ export function installPageState(): void {
   }
 
   function fields(): string[] {
-    return [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-      .filter(({ type }) => type !== 'hidden')
-      .map(({ type, name, id, value, checked, indeterminate }) => {
-        const isTick = type === 'checkbox' || type === 'radio'
-        const tick = indeterminate ? 'mixed' : checked
-        return `field ${name || id} ${value} ${isTick ? tick : ''}`
-      })
+    return (
+      [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+        // A closed dialog may have loaded its fields already, or not yet.
+        .filter((field) => field.type !== 'hidden' && !field.closest('dialog:not([open])'))
+        .map(({ type, name, id, value, checked, indeterminate }) => {
+          const isTick = type === 'checkbox' || type === 'radio'
+          const tick = indeterminate ? 'mixed' : checked
+          return `field ${name || id} ${value} ${isTick ? tick : ''}`
+        })
+    )
   }
 
   window.pageState = () => [

@@ -19,5 +19,7 @@ test('other errors show the API’s message', () => {
 })
 
 test('without a response it reports no connection', () => {
-  expect(refusalText(new ConnectionError(new TypeError('fetch failed')), messages)).toBe(messages.errors.noConnection)
+  expect(refusalText(new ConnectionError(new TypeError('fetch failed')), messages)).toBe(
+    messages.errors.noConnection,
+  )
 })

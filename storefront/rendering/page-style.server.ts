@@ -124,7 +124,10 @@ function withoutRepeats(css: string): string {
 
 /** Nothing changes or is pointed at before the full sheet has loaded. */
 function withoutLater(css: string): string {
-  return css.replaceAll(/(?<=[{;])(?:transition|cursor|tab-size|-webkit-tap-highlight-color):[^;{}]*(?:;|(?=}))/g, '')
+  return css.replaceAll(
+    /(?<=[{;])(?:transition|cursor|tab-size|-webkit-tap-highlight-color):[^;{}]*(?:;|(?=}))/g,
+    '',
+  )
 }
 
 function parseRule(text: string): Rule {

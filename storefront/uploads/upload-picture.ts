@@ -47,7 +47,9 @@ function send(
     request.addEventListener('load', () =>
       resolve({ status: request.status, answer: request.response }),
     )
-    request.addEventListener('error', () => reject(new ConnectionError(new TypeError('Upload failed'))))
+    request.addEventListener('error', () =>
+      reject(new ConnectionError(new TypeError('Upload failed'))),
+    )
     request.addEventListener('abort', () => reject(signal.reason))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)

@@ -216,7 +216,9 @@ test('a page edited from an outdated state is not overwritten, and assistants ma
   await setPage(true, 'open sesame')
   const stale = { is_on: false, ...texts, known_updated_at: '2020-01-01T00:00:00.000Z' }
   const colleague = await owner()
-  await expect(colleague('PUT /password-page', { body: stale })).rejects.toMatchObject({ status: 409 })
+  await expect(colleague('PUT /password-page', { body: stale })).rejects.toMatchObject({
+    status: 409,
+  })
   const { api } = await shop.staff('assistant')
   await expect(api('GET /password-page')).rejects.toMatchObject({ status: 403 })
   await expect(
