@@ -22,7 +22,9 @@ const stored = z.object({
 export type PasswordPage = z.output<typeof stored>
 type Answer = z.input<typeof setPasswordPage.answer>
 
-interface Change extends Omit<z.output<typeof setPasswordPage.body>, 'password'> {
+type Body = z.output<NonNullable<typeof setPasswordPage.body>>
+
+interface Change extends Omit<Body, 'password'> {
   /** Absent: the present password stays. */
   passwordHash?: string | undefined
 }

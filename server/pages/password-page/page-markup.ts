@@ -18,7 +18,7 @@ const style = `:root{color-scheme:light dark;--paper:#fff;--bone:#f6f3ee;--ink:#
 @media (prefers-color-scheme:dark){:root{--paper:#141312;--bone:#1d1b19;--ink:#f3efe9;--soft:#b5aea4;--line:#8d867c;--error:#ff9b8f}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100svh;display:grid;background:var(--paper);color:var(--ink);font:1rem/1.6 "Helvetica Neue",Arial,"PingFang HK","Noto Sans HK",sans-serif}
-header{display:flex;flex-direction:column;justify-content:space-between;gap:4rem;padding:2rem 1.5rem 3rem;background:var(--bone)}
+header{display:flex;flex-direction:column;justify-content:space-between;gap:2.5rem;padding:2rem 1.5rem;background:var(--bone)}
 .brand{margin:0;font-size:1.125rem;letter-spacing:.3em;text-transform:uppercase}
 h1{margin:0 0 1rem;font-size:clamp(2.5rem,6vw,4.5rem);line-height:1.08;font-weight:500;letter-spacing:-.02em;text-wrap:balance}
 header p{max-width:34rem;color:var(--soft);white-space:pre-line}
@@ -26,12 +26,12 @@ header .brand{color:inherit}
 main{display:flex;flex-direction:column;justify-content:center;gap:2.5rem;width:100%;max-width:30rem;margin:0 auto;padding:3rem 1.5rem}
 form{display:grid;gap:.5rem}
 .row{display:flex;flex-wrap:wrap;gap:.5rem}
-input{flex:1 1 12rem;min-width:0;height:50px;padding:0 .875rem;border:1px solid var(--line);border-radius:0;background:var(--paper);color:inherit;font:inherit}
+input{flex:99 1 12rem;min-width:0;height:50px;padding:0 .875rem;border:1px solid var(--line);border-radius:0;background:var(--paper);color:inherit;font:inherit}
 input[aria-invalid]{border-color:var(--error)}
-button{height:50px;padding:0 1.75rem;border:1px solid var(--ink);background:var(--ink);color:var(--paper);font:inherit;cursor:pointer}
+button{flex:1 0 auto;height:50px;padding:0 1.75rem;border:1px solid var(--ink);background:var(--ink);color:var(--paper);font:inherit;cursor:pointer}
 .second button{background:none;color:var(--ink)}
 .problem{margin:0;color:var(--error)}
-.second{padding-top:2.5rem;border-top:1px solid var(--line)}
+.second{padding-top:2.5rem;border-top:1px solid color-mix(in srgb,var(--ink) 16%,transparent)}
 .second p{margin:0 0 1rem}
 nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
 a{color:inherit;display:inline-block;padding-block:.625rem}
