@@ -275,9 +275,10 @@ test('what says that something is loading appears after 200 ms', async () => {
           animation.pause()
           animation.currentTime = at
         }
-        const { opacity = '', transform = '' } = added ? getComputedStyle(added) : {}
+        const { visibility = '', transform = '' } = added ? getComputedStyle(added) : {}
         added?.remove()
-        return [animations.length > 0, opacity !== '0' && transform !== 'matrix(0, 0, 0, 1, 0, 0)']
+        const isHidden = visibility === 'hidden' || transform === 'matrix(0, 0, 0, 1, 0, 0)'
+        return [animations.length > 0, !isHidden]
       },
       [element, milliseconds] as const,
     )

@@ -2,7 +2,7 @@ import { data, Outlet, useMatches } from 'react-router'
 import { ErrorPage } from '../error-page.tsx'
 import { isKnownPrefix } from '../locale.ts'
 import { isGuardName, namedGuard, UnknownGuard } from '../session/guards.ts'
-import { PageGuard } from '../session/registered-only.tsx'
+import { PageGuard } from '../session/page-guard.tsx'
 import type { Route } from './+types/locale.ts'
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -5,10 +5,9 @@ import { isSigningOut, useAuthStatus } from './auth-state.ts'
 import type { GuardName } from './guards.ts'
 import { loginPath, returnToOf } from './return-to.ts'
 
-/** Applies the guard a page names. */
-export function PageGuard({ name }: { name: GuardName }) {
-  const Guard = guards[name]
-  return <Guard />
+export function Guard({ name }: { name: GuardName }) {
+  const Named = guards[name]
+  return <Named />
 }
 
 const guards = {
