@@ -6,7 +6,7 @@ export const productsArea: Area = {
   icon: 'tag',
   group: 'goods',
   permission: 'catalogue:manage',
-  letter: 'p',
+  letter: 'g',
   isOnBar: true,
   screens: [
     { path: '', load: async () => (await import('./product-list.tsx')).ProductList },

@@ -50,7 +50,7 @@ export function PictureTile(props: PictureTileProps) {
       }}
     >
       <img
-        src={`/files/${picture.file_id}/400.webp`}
+        src={`/files/${picture.file_id}/480.webp`}
         alt={alt || texts.picture(place)}
         draggable={false}
       />

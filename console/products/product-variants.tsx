@@ -51,7 +51,7 @@ function Variants({ product }: { product: Product }) {
         ) : (
           <VariantTable grid={grid} />
         )}
-        <div className="form-buttons mt-4">
+        <div className="form-buttons save-bar mt-2">
           {grid.leftOut > 0 ? (
             <Button kind="link" onClick={grid.putBack}>
               {texts.putBack(grid.leftOut)}

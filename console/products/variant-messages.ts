@@ -28,7 +28,8 @@ export const variantMessages = defineMessages({
     leaveOut: (name: string) => `Leave out ${name}`,
     putBack: (count: number) => `Put back what was left out (${count})`,
     oneSize: 'One variant',
-    save: (count: number) => `Save ${count} ${count === 1 ? 'variant' : 'variants'}`,
+    save: (count: number) =>
+      count === 0 ? 'Save variants' : `Save ${count} ${count === 1 ? 'variant' : 'variants'}`,
     saved: 'Variants saved',
     someRefused: 'Some variants could not be saved. What was refused is marked.',
     empty: 'Choose colours and sizes above, and their variants appear here.',
@@ -63,7 +64,7 @@ export const variantMessages = defineMessages({
     leaveOut: (name: string) => `不要 ${name}`,
     putBack: (count: number) => `放回不要的款式（${count}）`,
     oneSize: '單一款式',
-    save: (count: number) => `儲存 ${count} 個款式`,
+    save: (count: number) => (count === 0 ? '儲存款式' : `儲存 ${count} 個款式`),
     saved: '款式已儲存',
     someRefused: '部分款式未能儲存，請看標示的欄位。',
     empty: '在上面選擇顏色及尺碼，款式便會在此出現。',

@@ -96,7 +96,7 @@ function MoveLine({ line: { stock, qty }, move, hint }: MoveLineProps) {
   const id = stock.variant_id
   return (
     <li>
-      <div className="min-w-0 flex-1 basis-[180px]">
+      <div className="min-w-0 flex-1 basis-[120px]">
         <p className="font-medium">{nameOf(stock)}</p>
         <p className="text-ink-2 text-12">{stock.sku}</p>
       </div>
