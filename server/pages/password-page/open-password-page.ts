@@ -13,7 +13,7 @@ export interface PasswordGate {
 }
 
 /**
- * Stays open: the console and its API, which have their own sign-in; gateways; health; what a letter
+ * Stays open: the console and its API, which have their own sign-in; gateways; health; what an email
  * or a signed link leads to; and the language switch.
  */
 const open =

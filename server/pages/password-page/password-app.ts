@@ -74,7 +74,7 @@ async function enter(
   return sendPage(ctx, c, options, { status: 403, problems: { password: messages.wrong } })
 }
 
-/** An address for the opening is a newsletter subscription, confirmed by a letter. */
+/** An address for the opening is a newsletter subscription, confirmed by an email. */
 async function subscribe(
   ctx: Ctx,
   c: Context,
@@ -100,7 +100,7 @@ async function subscribe(
   return { status: 500, problems: { email: messages.failed } }
 }
 
-/** The link in the letter ends at this result page, which is behind the password. */
+/** The link in the email ends at this result page, which is behind the password. */
 function arrival(c: Context): Outcome {
   const isConfirmed = c.req.path.endsWith('/result/newsletter/success')
   return { status: 403, ...(isConfirmed && { news: pageMessages[localeOf(c)].confirmed }) }

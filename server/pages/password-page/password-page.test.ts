@@ -188,7 +188,7 @@ test('tries are limited by network address', async () => {
   expect(body).toContain('Too many tries')
 })
 
-test('an address for the opening gets the newsletter’s letter, and a wrong one is refused', async () => {
+test('an address for the opening gets the newsletter’s email, and a wrong one is refused', async () => {
   await setPage(true, 'open sesame')
   expect((await visit('/', { email: 'nobody' })).body).toContain('Invalid email')
   const { status, body } = await visit('/zh', { email: 'wing@example.com' })
