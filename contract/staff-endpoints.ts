@@ -17,7 +17,6 @@ import * as customerVouchers from './staff/customer-vouchers.ts'
 import * as membership from './staff/membership.ts'
 import * as promotions from './staff/promotions.ts'
 import * as newsletter from './staff/newsletter.ts'
-import * as offers from './staff/promotions.ts'
 import * as orders from './staff/orders.ts'
 import * as passwordPage from './staff/password-page.ts'
 import * as payments from './staff/payments.ts'
@@ -46,7 +45,6 @@ const areas = {
   membership,
   promotions,
   newsletter,
-  offers,
   orders,
   passwordPage,
   payments,

@@ -12,7 +12,7 @@ import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { writtenOf } from '../parts/written-text.ts'
-import type { Category } from './category-tree.tsx'
+import type { Category } from './list-types.ts'
 import { listMessages } from './messages.ts'
 
 interface CategoryDialogProps {

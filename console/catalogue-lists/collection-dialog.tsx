@@ -11,7 +11,7 @@ import { partMessages } from '../parts/messages.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { writtenOf } from '../parts/written-text.ts'
 import { listMessages } from './messages.ts'
-import type { Collection } from './collections.tsx'
+import type { Collection } from './list-types.ts'
 
 interface CollectionDialogProps {
   /** Null: a new one. */

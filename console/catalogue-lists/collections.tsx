@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
-import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
@@ -11,10 +10,9 @@ import { QueryState } from '../parts/query-state.tsx'
 import { CatalogueViews } from '../products/catalogue-views.tsx'
 import { productMessages } from '../products/messages.ts'
 import { CollectionDialog } from './collection-dialog.tsx'
+import type { Collection } from './list-types.ts'
 import { EntryLine, swapped } from './entry-line.tsx'
 import { listMessages } from './messages.ts'
-
-export type Collection = StaffAnswer<'GET /collections'>['data'][number]
 
 export function Collections() {
   const names = useMessages(productMessages)

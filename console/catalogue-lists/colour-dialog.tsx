@@ -12,7 +12,7 @@ import { partMessages } from '../parts/messages.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { writtenOf } from '../parts/written-text.ts'
 import { listMessages } from './messages.ts'
-import type { Colour } from './colours.tsx'
+import type { Colour } from './list-types.ts'
 
 interface ColourDialogProps {
   /** Null: a new one. */

@@ -6,9 +6,8 @@ import type { FieldOf } from '../parts/fields.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { GiftsField } from './gifts-field.tsx'
 import { promotionMessages } from './messages.ts'
-import type { Promotion } from './promotion-types.ts'
+import type { Effect } from './promotion-types.ts'
 
-export type Effect = Promotion['effect']
 type Kind = Effect['kind']
 
 const blank: Record<Kind, Effect> = {

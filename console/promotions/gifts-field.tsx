@@ -6,7 +6,7 @@ import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
 import { FindVariant } from '../stock/find-variant.tsx'
 import { useVariantName } from '../stock/use-variant-name.ts'
-import type { Effect } from './effect-field.tsx'
+import type { Effect } from './promotion-types.ts'
 import { promotionMessages } from './messages.ts'
 
 type Gifts = Extract<Effect, { kind: 'gift' }>['gifts']

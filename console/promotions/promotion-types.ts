@@ -13,3 +13,4 @@ export const stateTones = {
   over: 'plain',
   archived: 'plain',
 } as const
+export type Effect = Promotion['effect']

@@ -28,7 +28,7 @@ export function CountStock() {
       }),
   })
 
-  /** Shown only once something was counted, so that nobody copies it. */
+  /** Shown only after counting, so that it is not copied. */
   function hintOf({ stock, qty }: TypedLine): string | null {
     if (qty === '' || warehouse === '') return null
     const level = stock.levels.find(({ warehouse_id: id }) => id === warehouse)

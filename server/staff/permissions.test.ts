@@ -21,7 +21,8 @@ const moving: Readonly<Record<string, Permission>> = {
 }
 
 test('only these calls move money, and each requires a permission', () => {
-  const named = staffEndpoints.flatMap(({ key, may }) =>
+  const changing = staffEndpoints.filter(({ key }) => !key.startsWith('GET '))
+  const named = changing.flatMap(({ key, may }) =>
     may === 'payments:confirm' || may === 'refunds:issue' || may === 'points:adjust'
       ? [[key, may]]
       : [],

@@ -45,8 +45,8 @@ async function redirectOf(list: Promise<unknown>) {
 }
 
 test('a category asked for by its id leads to its address for good, with its filters', async () => {
-  const { list } = load('/zh/shop/main/category/cat_orSK1T3fTa/product?sizes=M', {
-    within: 'cat_orSK1T3fTa',
+  const { list } = load('/zh/shop/main/category/cat_6jCxUTldFP/product?sizes=M', {
+    within: 'cat_6jCxUTldFP',
   })
   expect(await redirectOf(list)).toEqual([301, '/zh/shop/main/category/shirts/product?sizes=M'])
 })

@@ -155,6 +155,7 @@ const notMerged = [
   'points_lots',
   'points_transactions',
   'post_reviews',
+  'stock_requests',
   'verification_codes',
   'voucher_codes',
 ]

@@ -34,7 +34,7 @@ export async function openPasswordPage(ctx: Ctx, fetchApi: FetchApi): Promise<Pa
       .catch((error: unknown) => ctx.log.error({ error }, 'password page not read'))
   })
   const app = createPasswordApp(ctx, { fetchApi, secret, readPage: () => page })
-  const answer = getRequestListener(app.fetch)
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return {
     handle(request, response) {
       if (!isClosed(page) || isOpen(request.url ?? '')) return false

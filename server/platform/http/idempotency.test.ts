@@ -16,6 +16,7 @@ const forgotten: Record<string, string> = {
   'POST /auth/migrate': 'a remembered request would be a fast hash of the password',
   'POST /auth/reset-password': 'a remembered request would be a fast hash of the password',
   'POST /auth/update-password': 'a remembered request would be a fast hash of the password',
+  'POST /profiles/account/export': 'only reads',
   'POST /stores/{store_id}/shopping-cart/all': 'only reads',
   'POST /stores/{store_id}/shopping-cart/own-vouchers': 'only reads',
 }

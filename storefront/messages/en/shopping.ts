@@ -77,7 +77,7 @@ export const shopping = {
     compareAll: (count: number) => `Compare ${count}`,
     full: (max: number) => `You can compare ${max} products at a time.`,
     fact: 'Fact',
-    marked: 'Rows in which they differ are shaded and marked ≠.',
+    marked: 'Rows in which they differ are shaded and marked.',
     different: 'differs',
     remove: 'Remove',
     removeOf: (title: string) => `Remove ${title}`,
