@@ -153,13 +153,3 @@ test('a page loads nothing of the customiser until it is asked for', async () =>
   await page.waitForLoadState('networkidle')
   expect(loaded.filter((url) => /customis|show-panel|\/fonts\//.test(url))).toEqual([])
 })
-
-test('a new page fades in without keeping presses from it', async () => {
-  const { page, troubles } = await shop.visitor()
-  await page.goto('/')
-  await page.mouse.move(5, 5)
-  await page.getByRole('link', { name: 'New in' }).first().click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByRole('contentinfo').getByRole('link').first().waitFor()
-  expect(troubles).toEqual([])
-})

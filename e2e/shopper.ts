@@ -51,7 +51,10 @@ export function shopper(page: Page, locale: Locale) {
 
     /** Adds a size of the shown product to the cart, which opens the panel. */
     async add(size: string) {
-      await page.getByRole('radio', { name: new RegExp(`^${size}( |,|$)`) }).check({ force: true })
+      const choice = page.getByRole('radio', { name: new RegExp(`^${size}( |,|$)`) })
+      await choice.click({ force: true })
+      // A page that is still fading in shows the choice a moment later.
+      await expect.poll(() => choice.isChecked()).toBe(true)
       await addButton.click()
       await page.getByText(cart.added).first().waitFor()
     },

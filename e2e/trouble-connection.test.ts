@@ -88,6 +88,11 @@ test('adding without a connection shows an error, and works once it is back', as
   const { page, context, me } = await visitor()
   await me.go(tee.path)
   await me.wake()
+  // What the page loads once React runs has arrived.
+  await page
+    .getByRole('button', { name: /^Compare/ })
+    .first()
+    .waitFor()
   await context.setOffline(true)
   await me.addButton.click()
   await page.getByText(errors.noConnection).first().waitFor()

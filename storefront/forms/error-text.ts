@@ -5,18 +5,28 @@ import type { Messages } from '../messages/messages.ts'
 export function errorText(error: unknown, { errors }: Messages): string {
   const failure = failureOf(error)
   if (failure instanceof ApiError) return failure.message || errors.serverText
-  return failure instanceof ConnectionError ? errors.noConnection : errors.internal
+  return isUnreachable(failure) ? errors.noConnection : errors.internal
 }
 
 /** spec §8: the heading of a failure, which tells the server's errors from our own. */
 export function errorTitle(error: unknown, { errors }: Messages): string {
   const failure = failureOf(error)
-  const isOutside = failure instanceof ApiError || failure instanceof ConnectionError
-  return isOutside ? errors.serverTitle : errors.internal
+  return failure instanceof ApiError || isUnreachable(failure)
+    ? errors.serverTitle
+    : errors.internal
 }
 
 /** The error of the call, which an error of the shop's own may wrap. */
 function failureOf(error: unknown): unknown {
   if (error instanceof ConnectionError) return error
   return error instanceof Error && error.cause !== undefined ? error.cause : error
+}
+
+/** Also if a part of the application could not be fetched, in the words of each browser. */
+function isUnreachable(failure: unknown): boolean {
+  return (
+    failure instanceof ConnectionError ||
+    (failure instanceof TypeError &&
+      /dynamically imported module|module script failed/i.test(failure.message))
+  )
 }

@@ -20,8 +20,7 @@ export function PageLinks() {
       event.preventDefault()
       const { pathname, search, hash } = location
       const replace = href === pathname + search + hash
-      // Filters and pages of a list change in place.
-      void navigate(href, { replace, viewTransition: !href.includes('?') })
+      void navigate(href, { replace })
     }
     const prepare = (event: Event, delay: number) => {
       clearTimeout(timer.current)
