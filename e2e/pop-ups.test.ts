@@ -76,5 +76,5 @@ test('who is not of age goes on to a page for everyone', async () => {
   await page.mouse.move(50, 50)
   await page.getByRole('button', { name: 'Not yet' }).last().click()
   await page.waitForURL(/\/about-us$/)
-  expect(await page.getByRole('dialog', { name: 'Are you of age?' }).count()).toBe(0)
+  await page.getByRole('dialog', { name: 'Are you of age?' }).waitFor({ state: 'detached' })
 })
