@@ -142,6 +142,25 @@ export interface CartItemsTable {
   created_at: Generated<Date>
 }
 
+export interface CashCountsTable {
+  session_id: string
+  method: string
+  expected_cents: number
+  counted_cents: number
+  reason: Generated<string>
+}
+
+export interface CashSessionsTable {
+  id: string
+  warehouse_id: string
+  float_cents: number
+  opened_by: string
+  opened_at: Date
+  closed_by: string | null
+  closed_at: Date | null
+  next_float_cents: number | null
+}
+
 export interface CategoriesTable {
   id: string
   parent_id: string | null
@@ -407,6 +426,8 @@ export interface OrdersTable {
   search_text: GeneratedAlways<string>
   erased_at: Date | null
   fulfilment_at: Date | null
+  channel: Generated<'web' | 'shop' | 'phone'>
+  taken_by: string | null
 }
 
 export interface PaymentProofsTable {
@@ -430,6 +451,9 @@ export interface PaymentsTable {
   provider: string | null
   is_surplus: Generated<boolean>
   refunded_cents: Generated<number>
+  cash_session_id: string | null
+  reference: string | null
+  given_cents: number | null
 }
 
 export interface PointsBalancesTable {
@@ -662,6 +686,7 @@ export interface RefundsTable {
   created_at: Generated<Date>
   done_at: Date | null
   goods_cents: Generated<number>
+  cash_session_id: string | null
 }
 
 export interface ReviewPicturesTable {
@@ -823,6 +848,21 @@ export interface TestGatewaySessionsTable {
   expires_at: Date
 }
 
+export interface TryOnHoldsTable {
+  id: string
+  variant_id: string
+  warehouse_id: string
+  qty: number
+  name: string
+  phone: string
+  held_until: Date
+  state: Generated<'held' | 'released' | 'sold'>
+  order_id: string | null
+  staff_id: string
+  created_at: Date
+  ended_at: Date | null
+}
+
 export interface VariantsTable {
   id: string
   product_id: string
@@ -940,6 +980,8 @@ export interface Database {
   bought_together: BoughtTogetherTable
   card_sessions: CardSessionsTable
   cart_items: CartItemsTable
+  cash_counts: CashCountsTable
+  cash_sessions: CashSessionsTable
   categories: CategoriesTable
   collections: CollectionsTable
   colours: ColoursTable
@@ -1003,6 +1045,7 @@ export interface Database {
   test_gateway_events: TestGatewayEventsTable
   test_gateway_refunds: TestGatewayRefundsTable
   test_gateway_sessions: TestGatewaySessionsTable
+  try_on_holds: TryOnHoldsTable
   variants: VariantsTable
   verification_codes: VerificationCodesTable
   voucher_codes: VoucherCodesTable
