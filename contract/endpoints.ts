@@ -19,6 +19,7 @@ import * as reviews from './endpoints/reviews.ts'
 import * as suggestions from './endpoints/suggestions.ts'
 import * as vouchers from './endpoints/vouchers.ts'
 import * as wishlist from './endpoints/wishlist.ts'
+import * as wishlistShares from './endpoints/wishlist-shares.ts'
 import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
 
 const areas = {
@@ -40,6 +41,7 @@ const areas = {
   ...membership,
   ...vouchers,
   ...wishlist,
+  ...wishlistShares,
   ...articles,
   ...posts,
   ...enquiries,

@@ -968,6 +968,14 @@ export interface WishlistItemsTable {
   notified_at: Date | null
 }
 
+export interface WishlistSharesTable {
+  account_id: string
+  store_id: string
+  share_key: string
+  shown_name: string | null
+  created_at: Generated<Date>
+}
+
 export interface Database {
   access_tokens: AccessTokensTable
   accounts: AccountsTable
@@ -1054,4 +1062,5 @@ export interface Database {
   warehouses: WarehousesTable
   webhook_events: WebhookEventsTable
   wishlist_items: WishlistItemsTable
+  wishlist_shares: WishlistSharesTable
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { account as en } from '#storefront/messages/en/account.ts'
+import { wishlist } from '#storefront/messages/en/wishlist.ts'
 import { backroom } from './staff-fixtures.ts'
 import { aMember, order } from './member.ts'
 import { desk, expectAccessible, openShop } from './shop.ts'
@@ -41,7 +42,7 @@ test('a member finds liked stories in the account, unlikes one, and logs out fro
   await page.getByRole('link', { name: en.likes.articles, exact: true }).click()
   await sees(page, en.likes.none)
   await page.goto('/account/wishlist')
-  await sees(page, words.en.catalogue.wishlistEmpty)
+  await sees(page, wishlist.empty)
   await menu.getByRole('button', { name: words.en.shell.logOut }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await sees(page, words.en.shell.loggedOut)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wishlist } from '#storefront/messages/en/wishlist.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
@@ -176,10 +177,10 @@ test('a wish made in one tab updates the count in another', async () => {
   const wishes = other.locator('li.wish')
   await expect.poll(() => wishes.count()).toBe(2)
   await expectAccessible(other)
-  await other.getByRole('button', { name: catalogue.removeWish('Oxford shirt') }).click()
+  await other.getByRole('button', { name: wishlist.removeOf('Oxford shirt') }).click()
   await expect.poll(() => wishes.count()).toBe(1)
   await expect.poll(() => count.textContent()).toBe('1')
-  await other.getByLabel(catalogue.variantOf('Brushed flannel shirt')).selectOption({ index: 3 })
+  await other.getByRole('radio', { name: /^M( |,|$)/ }).check({ force: true })
   await other.getByRole('button', { name: product.add }).click()
   await expect.poll(() => other.locator('[data-count=cart]').first().textContent()).toBe('1')
   expect(troubles).toEqual([])

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { desk, openShop } from './shop.ts'
+import { wishlist } from '#storefront/messages/en/wishlist.ts'
+import { wishlist as zh } from '#storefront/messages/zh/wishlist.ts'
+import { aMember } from './member.ts'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
+import { backroom } from './staff-fixtures.ts'
 
 const shop = await openShop()
-const { catalogue } = words.en
+const back = backroom(shop)
+const { catalogue, cart, product } = words.en
 const list = '/shop/main/category/shirts/product'
 const toggles = '**/wishlist/add-to-wishlist'
 
@@ -73,11 +78,77 @@ test('a list that fails to load is empty and counts 0, and loads on retry', asyn
   await saved
   await page.route('**/wishlist/ids', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto('/shop/main/wishlist')
-  await page.getByText(catalogue.wishlistFailed).waitFor()
+  await page.getByText(wishlist.failed).waitFor()
   expect(await page.locator('li.wish').count()).toBe(0)
   expect(await count.textContent()).toBe('')
   await page.unroute('**/wishlist/ids')
-  await page.getByRole('button', { name: catalogue.retry }).click()
+  await page.getByRole('button', { name: wishlist.retry }).click()
   await expect.poll(() => page.locator('li.wish').count()).toBe(1)
   await expect.poll(() => count.textContent()).toBe('1')
+})
+
+test('a member shares the list by a link; others buy from it until it is switched off', async () => {
+  const { page, context, troubles } = await shop.visitor({ viewport: phone })
+  const member = await aMember(shop, context)
+  const shirt = await back.piece('oxford-shirt', 'white', 'M')
+  await back.leave(shirt, 5)
+  await member.api('POST /stores/{store_id}/wishlist/add-to-wishlist', {
+    params: { store_id: 'main' },
+    body: { product_id: shirt.productId },
+  })
+  await page.goto('/account/wishlist')
+  await page.getByRole('button', { name: `${product.add}: Oxford shirt` }).click()
+  await page.getByText(product.chooseSize).waitFor()
+  await page.getByRole('radio', { name: /^M( |,|$)/ }).check({ force: true })
+  await page.getByRole('button', { name: `${product.add}: Oxford shirt` }).click()
+  await page.getByText(cart.added).first().waitFor()
+  await page.keyboard.press('Escape')
+
+  const { share, shared } = wishlist
+  await page.getByRole('button', { name: share.open }).click()
+  const name = page.getByLabel(share.name)
+  await name.fill('www.example.com')
+  await page.getByRole('button', { name: share.make }).click()
+  await page.getByText(share.wrongName).waitFor()
+  await name.fill('Tai Man')
+  await page.getByRole('button', { name: share.make }).click()
+  const link = await page.getByLabel(share.link, { exact: true }).inputValue()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+
+  const other = await shop.visitor({ hasScript: false })
+  const list = other.page
+  expect((await list.goto(link))?.headers()['cache-control']).toBe('no-cache')
+  await list.getByRole('heading', { level: 1, name: shared.titleOf('Tai Man') }).waitFor()
+  expect(await list.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  await list.getByRole('radio', { name: /^M( |,|$)/ }).check({ force: true })
+  await list.getByRole('button', { name: `${product.add}: Oxford shirt` }).click()
+  await list.waitForURL('/shop/main/cart')
+  const friend = await shop.visitor({ viewport: desk })
+  await friend.page.goto(link)
+  await friend.page.getByRole('button', { name: catalogue.wish('Oxford shirt') }).click()
+  await expect
+    .poll(() => friend.page.locator('[data-count=wishlist]').first().textContent())
+    .toBe('1')
+  await expectAccessible(friend.page)
+
+  await page.getByRole('button', { name: share.stop }).click()
+  await page.getByRole('button', { name: share.stopYes }).click()
+  await page.getByRole('button', { name: share.make }).waitFor()
+  expect((await list.goto(link))?.status()).toBe(404)
+  expect([...troubles, ...friend.troubles]).toEqual([])
+})
+
+test('without scripts a member sees the wishlist as a plain list', async () => {
+  const { page, context } = await shop.visitor({ hasScript: false })
+  const member = await aMember(shop, context)
+  const shirt = await back.piece('oxford-shirt', 'white', 'M')
+  await member.api('POST /stores/{store_id}/wishlist/add-to-wishlist', {
+    params: { store_id: 'main' },
+    body: { product_id: shirt.productId },
+  })
+  await page.goto('/zh/shop/main/wishlist')
+  await page.getByRole('button', { name: zh.showPlain }).click()
+  await page.locator(`main a[href*="${shirt.productId}"]`).click()
+  await page.waitForURL(/\/zh\/shop\/main\/product\/prd_/)
 })

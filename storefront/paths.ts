@@ -10,6 +10,10 @@ export const cartPath = `${shop}/cart`
 export const checkoutPath = `${shop}/checkout`
 export const wishlistPath = `${shop}/wishlist`
 
+export function sharedWishlistPath(key: string): string {
+  return `${wishlistPath}/shared/${key}`
+}
+
 export const productsPath = `${shop}/product`
 
 export function searchPath(keyword: string): string {

@@ -42,6 +42,7 @@ export default [
     route('shop/main/compare', './routes/compare.tsx'),
     route('shop/main/category/:id?/product', './routes/category.tsx'),
     route('shop/main/wishlist', './routes/wishlist.tsx'),
+    route('shop/main/wishlist/shared/:key', './routes/shared-wishlist.tsx'),
     route('shop/main/order/:id?', './routes/order.tsx'),
     route('shop/main/order/:id/receipt', './routes/receipt.tsx'),
     route('shop/main/order/track', './routes/order-track.tsx'),

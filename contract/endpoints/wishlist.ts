@@ -6,6 +6,29 @@ import { pageOf, pageQuery } from '../paging.ts'
 import { id, storeParams, text } from '../shapes.ts'
 import { productCard } from './catalogue.ts'
 
+export const exampleCard = {
+  _id: 'prd_8fK2mQx1Lz',
+  slug: 'harbour-oxford-shirt',
+  title: { en: 'Harbour Oxford shirt', zh: '海港牛津恤衫', cn: '海港牛津衬衫' },
+  subtitle: { en: 'Regular fit', zh: '標準版型', cn: '标准版型' },
+  style_number: 'PR-101',
+  category: {
+    _id: 'cat_2Jd9sLq0Xw',
+    slug: 'shirts',
+    title: { en: 'Shirts', zh: '恤衫', cn: '衬衫' },
+  },
+  price: { from: '380.00', to: '380.00', original_from: null },
+  point_price: null,
+  picture: null,
+  colours: [],
+  sizes: [{ title: 'M', stock: 'in_stock' }],
+  stock: 'in_stock',
+  is_new: false,
+  review_count: 0,
+  review_average: null,
+  published_at: '2026-11-01T04:00:00.000Z',
+}
+
 export const readWishlist = endpoint({
   key: 'GET /stores/{store_id}/wishlist/all',
   area: 'wishlist',
@@ -16,30 +39,7 @@ export const readWishlist = endpoint({
   query: z.object(pageQuery({ perPage: 3 })),
   answer: pageOf(productCard),
   example: {
-    data: [
-      {
-        _id: 'prd_8fK2mQx1Lz',
-        slug: 'harbour-oxford-shirt',
-        title: { en: 'Harbour Oxford shirt', zh: '海港牛津恤衫', cn: '海港牛津衬衫' },
-        subtitle: { en: 'Regular fit', zh: '標準版型', cn: '标准版型' },
-        style_number: 'PR-101',
-        category: {
-          _id: 'cat_2Jd9sLq0Xw',
-          slug: 'shirts',
-          title: { en: 'Shirts', zh: '恤衫', cn: '衬衫' },
-        },
-        price: { from: '380.00', to: '380.00', original_from: null },
-        point_price: null,
-        picture: null,
-        colours: [],
-        sizes: [{ title: 'M', stock: 'in_stock' }],
-        stock: 'in_stock',
-        is_new: false,
-        review_count: 0,
-        review_average: null,
-        published_at: '2026-11-01T04:00:00.000Z',
-      },
-    ],
+    data: [exampleCard],
     current_page: 1,
     next_page_url: null,
     total: 1,

@@ -29,6 +29,7 @@ export const personalTables = [
   'voucher_codes',
   'voucher_uses',
   'wishlist_items',
+  'wishlist_shares',
 ] as const
 
 /** Tables that hold technical state, not personal data. */
@@ -44,6 +45,7 @@ export const technicalTables = [
 const secrets = [
   'password_hash',
   'access_key',
+  'share_key',
   'unsubscribe_key',
   'provider_reference',
   'fingerprint',

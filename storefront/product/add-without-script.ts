@@ -4,15 +4,9 @@ import { refusalText } from '../cart/refusal-text.ts'
 import { localePath } from '../locale.ts'
 import { messagesIn } from '../messages/messages.ts'
 import { cartPath, mainStore } from '../paths.ts'
-import {
-  accountApiContext,
-  apiContext,
-  localeContext,
-  publicUrlContext,
-} from '../rendering/page-context.ts'
-import { openAccount } from '../session/account-without-script.ts'
+import { apiContext, localeContext, publicUrlContext } from '../rendering/page-context.ts'
 import { cookieHeaders, openAuthCookies, type AuthCookies } from '../session/auth-cookies.ts'
-import { isRefused } from '../session/refused.ts'
+import { callWithoutScript } from '../session/call-without-script.ts'
 import { loginPath } from '../session/return-to.ts'
 import type { Choice } from './choice.ts'
 import { findDetails } from './find-details.ts'
@@ -56,25 +50,13 @@ export async function addWithoutScript({ request, context, params }: ActionArgs)
   })
 }
 
-/** Renews a visitor's expired token once. */
-async function add(
-  context: ActionArgs['context'],
-  cookies: AuthCookies,
-  variantId: string,
-  qty: number,
-): Promise<void> {
-  const send = (token: string | null) =>
-    context.get(accountApiContext)(token)('POST /stores/{store_id}/shopping-cart/add-to-cart', {
+function add(context: ActionArgs['context'], cookies: AuthCookies, variantId: string, qty: number) {
+  return callWithoutScript(context, cookies, (api) =>
+    api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
       params: { store_id: mainStore },
       body: { product_variant_id: variantId, qty },
-    })
-  const api = context.get(apiContext)
-  try {
-    await send(await openAccount(cookies, api))
-  } catch (error) {
-    if (!isRefused(error, 'unauthenticated') || cookies.isRegistered) throw error
-    await send(await openAccount(cookies, api, true))
-  }
+    }),
+  )
 }
 
 function refuse(problem: string, choice: Choice, status: number, headers = new Headers()) {

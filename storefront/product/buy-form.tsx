@@ -12,6 +12,7 @@ import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { WishButton } from '../wishlist/wish-button.tsx'
 import { addedItem } from './added-item.ts'
 import { colourOf, isSoldOut, openVariants, variantOf, type Choice } from './choice.ts'
+import { choiceIn, colourOptions, sizeOption } from './choice-options.ts'
 import { PriceBlock } from './price-block.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizeGuideButton } from './size-guide.tsx'
@@ -91,12 +92,7 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
             name="colour"
             value={choice.colour ?? ''}
             soldOutLabel={text.soldOut}
-            options={product.colours.map(({ code, title, hex }) => ({
-              value: code,
-              label: title,
-              colour: hex,
-              soldOut: isSoldOut(openVariants(product, { colour: code, size: null })),
-            }))}
+            options={colourOptions(product)}
           />
           <button type="submit" formMethod="get" formNoValidate className="link without-script">
             {text.showColour}
@@ -170,35 +166,4 @@ function BuyButton({ id, isGone, isBusy, stock }: BuyButtonProps) {
       <span className="buy-add">{stock === 'pre_order' ? text.preorder : text.add}</span>
     </Button>
   )
-}
-
-/** Reads the form itself: React may not have seen the latest press yet. */
-function choiceIn(form: HTMLFormElement): Choice {
-  const data = new FormData(form)
-  const marked = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : null
-  }
-  return { colour: marked('colour'), size: marked('size') }
-}
-
-function sizeOption(
-  product: ProductView,
-  choice: Choice,
-  size: string,
-  { catalogue, product: text }: ReturnType<typeof useMessages>,
-) {
-  const variant = variantOf(product, { ...choice, size })
-  const note =
-    variant?.stock === 'low'
-      ? text.left(variant.available)
-      : variant?.stock === 'pre_order'
-        ? catalogue.badges.preorder
-        : undefined
-  return {
-    value: size,
-    label: catalogue.sizeTitle(size),
-    soldOut: !variant || variant.available === 0,
-    ...(note && { note }),
-  }
 }

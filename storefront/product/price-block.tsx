@@ -25,7 +25,7 @@ export function PriceBlock({ variants }: { variants: readonly VariantView[] }) {
         })}
       />
       {points === undefined ? null : (
-        <span className="text-ink-2">{messages.orPoints(points.toLocaleString('en'))}</span>
+        <span className="ms-2 text-ink-2">{messages.orPoints(points.toLocaleString('en'))}</span>
       )}
     </p>
   )

@@ -1,23 +1,23 @@
-import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useMessages } from '../messages/messages.ts'
 import { toggleWish } from './wishlist.ts'
+import { useWishlistMessages } from './wishlist-messages.ts'
 
 export function RemoveWish({ productId, title }: { productId: string; title: string }) {
-  const { catalogue: messages } = useMessages()
+  const { catalogue } = useMessages()
+  const messages = useWishlistMessages()
   return (
-    <Button
-      kind="link"
-      className="wish-remove"
-      aria-label={messages.removeWish(title)}
+    <IconButton
+      icon="close"
+      className="wish-action"
+      label={messages.removeOf(title)}
       onClick={() => {
         toggleWish(productId).then(
           () => document.getElementById('content')?.focus(),
-          () => showToast(messages.wishFailed, { tone: 'error' }),
+          () => showToast(catalogue.wishFailed, { tone: 'error' }),
         )
       }}
-    >
-      {messages.remove}
-    </Button>
+    />
   )
 }

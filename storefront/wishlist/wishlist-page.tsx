@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { ButtonLink } from '#ui/button.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
-import { productPath, productsPath } from '../paths.ts'
-import { srcSet } from '../pictures/picture-files.ts'
-import { cardView } from '../product/card-view.ts'
-import type { ProductDetails } from '../product/present-product.ts'
-import { CardPrice } from '../product/product-card.tsx'
+import { productsPath } from '../paths.ts'
 import { useProducts } from '../product/use-products.ts'
 import { queryClient } from '../query-client.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { RemoveWish } from './remove-wish.tsx'
-import { WishToCart } from './wish-to-cart.tsx'
+import { ShareList } from './share-list.tsx'
+import { WishCard } from './wish-card.tsx'
+import { wishView } from './wish-view.ts'
 import { loadWishlist, useWishlist } from './wishlist.ts'
+import { useWishlistMessages } from './wishlist-messages.ts'
 
+/** The visitor's own list, on its own page and in the account. */
 export function WishlistPage() {
-  const { catalogue: messages } = useMessages()
+  const { catalogue } = useMessages()
+  const messages = useWishlistMessages()
+  const locale = useLocale()
   const path = useLocalePath()
   const isInBrowser = useInBrowser()
   const ids = useWishlist()
@@ -35,14 +35,14 @@ export function WishlistPage() {
     return (
       <EmptyState
         drawing="heart"
-        action={<ButtonLink href={path(productsPath)}>{messages.wishlistEmptyAction}</ButtonLink>}
+        action={<ButtonLink href={path(productsPath)}>{messages.emptyAction}</ButtonLink>}
       >
-        {messages.wishlistEmpty}
+        {messages.empty}
       </EmptyState>
     )
   }
   return (
-    <>
+    <div className="grid gap-6">
       {isFailed || list.isError ? (
         <Notice
           tone="error"
@@ -59,62 +59,38 @@ export function WishlistPage() {
             </Button>
           }
         >
-          {messages.wishlistFailed}
+          {messages.failed}
         </Notice>
       ) : null}
+      {products.length > 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-4 border-y border-line py-2">
+          <p className="text-ink-2">{catalogue.items(products.length)}</p>
+          <ShareList />
+        </div>
+      ) : null}
       <ul className="wishes">
-        {products.map((product) => (
-          <Wish key={product._id} product={product} />
-        ))}
+        {products.map((product) => {
+          const view = wishView(product, locale)
+          return (
+            <WishCard
+              key={view.id}
+              product={view}
+              action={<RemoveWish productId={view.id} title={view.title} />}
+            />
+          )
+        })}
       </ul>
-    </>
-  )
-}
-
-function Wish({ product }: { product: ProductDetails }) {
-  const { catalogue: messages } = useMessages()
-  const locale = useLocale()
-  const path = useLocalePath()
-  const card = cardView(product, locale)
-  const front = card.colours[0]?.front
-  const href = path(productPath(card))
-  return (
-    <li className="wish">
-      <Link href={href} tabIndex={-1} aria-hidden="true">
-        {front ? (
-          <img
-            className="picture"
-            {...srcSet(front, [160, 320])}
-            sizes="120px"
-            width={120}
-            height={150}
-            loading="lazy"
-            alt=""
-          />
-        ) : null}
-      </Link>
-      <div className="wish-words">
-        <h2>
-          <Link href={href}>{card.title}</Link>
-        </h2>
-        <CardPrice card={card} />
-        <p className={`wish-stock wish-${product.stock}`}>
-          {messages.availabilities[product.stock]}
-        </p>
-      </div>
-      <WishToCart product={product} />
-      <RemoveWish productId={card.id} title={card.title} />
-    </li>
+    </div>
   )
 }
 
 function WishlistSkeleton() {
-  const { catalogue: messages } = useMessages()
+  const messages = useWishlistMessages()
   return (
-    <Loading label={messages.wishlistLoading}>
+    <Loading label={messages.loading}>
       <div className="wishes">
-        {[1, 2, 3].map((row) => (
-          <div key={row} className="wish">
+        {[1, 2, 3].map((place) => (
+          <div key={place} className="wish">
             <Skeleton ratio="4 / 5" />
             <div className="wish-words">
               <Skeleton lines={3} />

@@ -45,6 +45,7 @@ export async function eraseAccount(
 const personal = [
   'cart_items',
   'wishlist_items',
+  'wishlist_shares',
   'article_likes',
   'post_likes',
   'delivery_recipients',

@@ -105,7 +105,15 @@ describe.each(apis)('%s', (base, calls) => {
 })
 
 /** Path parameters that name public things, and those that name the owner's. */
-const everybodys = ['store_id', 'library_slug', 'product_id', 'voucher_id', 'slug']
+const everybodys = [
+  'store_id',
+  'library_slug',
+  'product_id',
+  'voucher_id',
+  'slug',
+  // Its link opens a shared list to anyone.
+  'share_key',
+]
 const somebodys: Record<string, string> = {
   card_id: things.card,
   discount_code_id: things.code.id,

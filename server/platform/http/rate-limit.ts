@@ -26,6 +26,7 @@ export const limits = {
   checkouts: { name: 'checkout', max: 10, windowSeconds: 60 },
   staffSignIns: { name: 'staff-sign-in', max: 30, windowSeconds: 300 },
   wishes: { name: 'wish', max: 300, windowSeconds: 60 },
+  wishlistShares: { name: 'wishlist-share', max: 20, windowSeconds: 3600 },
   stockRequests: { name: 'stock-request', max: 20, windowSeconds: 3600 },
   stockRequestsByEmail: { name: 'stock-request-email', max: 10, windowSeconds: 3600 },
   likes: { name: 'like', max: 60, windowSeconds: 60 },

@@ -71,23 +71,4 @@ export const catalogue = {
   page: (page) => `第${page}页`,
   previousPage: '上一页',
   nextPage: '下一页',
-
-  wishlist: '心愿单',
-  wishlistNote: '您留到以后的商品。',
-  wishlistNeedsScript: '心愿单只属于您，由浏览器加载，需启用JavaScript才能显示。',
-  wishlistLoading: '正在加载心愿单',
-  wishlistEmpty: '心愿单还是空的。点击商品上的心形，即可加到这里。',
-  wishlistEmptyAction: '逛逛商品',
-  wishlistFailed: '心愿单未能全部加载，内容没有丢失。',
-  retry: '重试',
-  remove: '移除',
-  removeWish: (title) => `从心愿单移除${title}`,
-  variantOf: (title) => `${title}的颜色和尺码`,
-  chooseVariant: '选择颜色和尺码',
-  availabilities: {
-    in_stock: '现货',
-    low: '仅剩少量',
-    pre_order: '预售',
-    sold_out: '售罄',
-  },
 } satisfies Messages['catalogue']

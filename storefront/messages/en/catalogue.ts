@@ -75,24 +75,4 @@ export const catalogue = {
   page: (page: number) => `Page ${page}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
-
-  wishlist: 'Wishlist',
-  wishlistNote: 'The pieces you keep for later.',
-  wishlistNeedsScript:
-    'The wishlist is yours alone: your browser fetches it, and needs JavaScript for that.',
-  wishlistLoading: 'Loading your wishlist',
-  wishlistEmpty: 'Your wishlist is empty. Press the heart on a piece to keep it here.',
-  wishlistEmptyAction: 'Look around',
-  wishlistFailed: 'Not everything in your wishlist could be loaded. Nothing of it is lost.',
-  retry: 'Try again',
-  remove: 'Remove',
-  removeWish: (title: string) => `Remove ${title} from the wishlist`,
-  variantOf: (title: string) => `Colour and size of ${title}`,
-  chooseVariant: 'Choose colour and size',
-  availabilities: {
-    in_stock: 'In stock',
-    low: 'Last pieces',
-    pre_order: 'Pre-order',
-    sold_out: 'Sold out',
-  },
 }

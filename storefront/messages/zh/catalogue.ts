@@ -71,23 +71,4 @@ export const catalogue = {
   page: (page) => `第${page}頁`,
   previousPage: '上一頁',
   nextPage: '下一頁',
-
-  wishlist: '願望清單',
-  wishlistNote: '你為日後留下的貨品。',
-  wishlistNeedsScript: '願望清單只屬於你，由瀏覽器載入，需開啟JavaScript才能顯示。',
-  wishlistLoading: '正在載入願望清單',
-  wishlistEmpty: '願望清單暫時沒有貨品。按貨品上的心形，即可加到這裏。',
-  wishlistEmptyAction: '瀏覽貨品',
-  wishlistFailed: '未能載入全部願望清單，清單內容並未遺失。',
-  retry: '再試一次',
-  remove: '移除',
-  removeWish: (title) => `從願望清單移除${title}`,
-  variantOf: (title) => `${title}的顏色及尺碼`,
-  chooseVariant: '選擇顏色及尺碼',
-  availabilities: {
-    in_stock: '有現貨',
-    low: '少量現貨',
-    pre_order: '預購',
-    sold_out: '售罄',
-  },
 } satisfies Messages['catalogue']
