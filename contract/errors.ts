@@ -140,6 +140,16 @@ export const errorSentences = {
     zh: '資料已有更新，請再試一次。',
     cn: '数据已有更新，请再试一次。',
   },
+  no_cash_session: {
+    en: 'The till is not open. Open it first.',
+    zh: '收銀未開始，請先開始收銀。',
+    cn: '收银未开始，请先开始收银。',
+  },
+  discount_too_large: {
+    en: 'That is a larger discount than you may give.',
+    zh: '折扣超出你的權限。',
+    cn: '折扣超出您的权限。',
+  },
   last_owner: {
     en: 'The shop needs an owner. Make somebody else one first.',
     zh: '商店必須有一位擁有者，請先指定另一位擁有者。',

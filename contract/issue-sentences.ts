@@ -1,4 +1,5 @@
 import type { LocalizedText } from '#domain/locale.ts'
+import { counterSentences } from './counter-sentences.ts'
 
 /**
  * The sentence shown next to an invalid field. One without all three languages does not compile. A
@@ -236,6 +237,7 @@ export const issueSentences = {
     zh: 'days_max 不可小於 days_min',
     cn: 'days_max 不能小于 days_min',
   },
+  ...counterSentences,
   number_missing: { en: '{number} is missing', zh: '缺少 {number}', cn: '缺少 {number}' },
 } satisfies Record<string, LocalizedText>
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { checkResults } from '#domain/proof/check.ts'
-import { paymentMethods } from './endpoints/configuration.ts'
+import { orderPaymentMethods } from './endpoints/configuration.ts'
 import { amount, id, localizedText, time } from './shapes.ts'
 
 const proofStates = ['waiting', 'approved', 'rejected'] as const
@@ -27,7 +27,7 @@ export const proof = z
   .openapi('PaymentProof')
 
 export const payment = z.object({
-  method: z.enum(paymentMethods),
+  method: z.enum(orderPaymentMethods),
   title: localizedText,
   payee: z.array(z.object({ label: localizedText, value: z.string(), is_copyable: z.boolean() })),
   link: z.string().nullable(),
@@ -40,7 +40,7 @@ export const payment = z.object({
 })
 
 export const paymentChange = z.object({
-  from: z.enum(paymentMethods),
-  to: z.enum(paymentMethods),
+  from: z.enum(orderPaymentMethods),
+  to: z.enum(orderPaymentMethods),
   created_at: time,
 })

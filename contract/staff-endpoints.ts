@@ -6,12 +6,14 @@ import * as enquiries from './staff/enquiries.ts'
 import * as places from './staff/locations.ts'
 import * as posts from './staff/posts.ts'
 import * as auth from './staff/auth.ts'
+import * as cashSessions from './staff/cash-sessions.ts'
 import * as categories from './staff/categories.ts'
 import * as changes from './staff/audit-log.ts'
 import * as collections from './staff/collections.ts'
 import * as colours from './staff/colours.ts'
 import * as configurations from './staff/configurations.ts'
 import * as contents from './staff/contents.ts'
+import * as counter from './staff/counter.ts'
 import * as customers from './staff/customers.ts'
 import * as customerVouchers from './staff/customer-vouchers.ts'
 import * as membership from './staff/membership.ts'
@@ -26,18 +28,21 @@ import * as proofs from './staff/proofs.ts'
 import * as staffMembers from './staff/staff-members.ts'
 import * as stock from './staff/stock.ts'
 import * as today from './staff/today.ts'
+import * as tryOnHolds from './staff/try-on-holds.ts'
 
 /** One entry per area; two areas may use the same names. */
 const areas = {
   aftersales,
   articles,
   auth,
+  cashSessions,
   categories,
   changes,
   collections,
   colours,
   configurations,
   contents,
+  counter,
   customers,
   documents,
   customerVouchers,
@@ -56,6 +61,7 @@ const areas = {
   staffMembers,
   stock,
   today,
+  tryOnHolds,
 }
 
 type Areas = typeof areas

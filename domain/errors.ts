@@ -29,6 +29,8 @@ interface ErrorDetails {
   idempotency_in_progress: undefined
   orders_under_way: { orders: readonly { reference: string; reason: string }[] }
   conflict: undefined
+  no_cash_session: undefined
+  discount_too_large: { most: string }
   last_owner: undefined
   file_too_large: { max_bytes: number }
   file_not_image: undefined

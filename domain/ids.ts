@@ -21,6 +21,8 @@ const kinds = {
   review: { prefix: 'rev', length: 22 },
   stockRequest: { prefix: 'stk', length: 22 },
   enquiry: { prefix: 'enq', length: 22 },
+  cashSession: { prefix: 'csh', length: 22 },
+  tryOnHold: { prefix: 'hld', length: 22 },
   store: { prefix: 'sto', length: 10 },
   product: { prefix: 'prd', length: 10 },
   variant: { prefix: 'var', length: 10 },

@@ -8,6 +8,7 @@ import { staffCategoryRoutes } from './catalogue/products/category-routes.ts'
 import { staffLookupListRoutes } from './catalogue/products/lookup-list-routes.ts'
 import { staffProductRoutes } from './catalogue/products/staff-routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { staffCounterRoutes } from './checkout/counter/staff-routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { articleRoutes } from './content/article-routes.ts'
 import { contentRoutes } from './content/pages/routes.ts'
@@ -34,6 +35,7 @@ import { sitemapRoutes } from './pages/sitemap/routes.ts'
 import { gatewayRoutes } from './payments/gateway-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { staffPaymentRoutes } from './payments/staff-routes.ts'
+import { staffTillRoutes } from './payments/tills/staff-routes.ts'
 import type { Ctx } from './platform/context.ts'
 import { fileRoutes } from './platform/files/routes.ts'
 import { answerError } from './platform/http/errors.ts'
@@ -117,6 +119,8 @@ function createStaffApp(ctx: Ctx): App {
   staffDocumentRoutes(staff, ctx)
   staffPromotionRoutes(staff, ctx)
   staffPaymentRoutes(staff, ctx)
+  staffTillRoutes(staff, ctx)
+  staffCounterRoutes(staff, ctx)
   staffProductRoutes(staff, ctx)
   staffPriceRoutes(staff, ctx)
   staffCategoryRoutes(staff, ctx)

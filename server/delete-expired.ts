@@ -20,6 +20,7 @@ const hours = {
   gateway: 24 * 90,
   received: 24 * 3,
   unsubscribed: 24 * 366 * 3,
+  tryOns: 24 * 30,
 } as const
 
 /** Deletes expired records, and ends what a lost job should have ended. */
@@ -29,6 +30,8 @@ export async function deleteExpired(ctx: Ctx): Promise<void> {
   const spam = ctx.db.deleteFrom('enquiries').where('status', '=', 'spam')
   await spam.where('created_at', '<', before(ctx, hours.spam)).execute()
   await deleteSubscriptions(ctx)
+  const tryOns = ctx.db.deleteFrom('try_on_holds').where('state', '<>', 'held')
+  await tryOns.where('ended_at', '<', before(ctx, hours.tryOns)).execute()
   await deleteStockRequests(ctx)
   const notices = ctx.db
     .deleteFrom('staff_notifications')

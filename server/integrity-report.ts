@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { stockProblems } from './inventory/stock-checks.ts'
 import { pointsChecks } from './loyalty/points-checks.ts'
+import { counterChecks } from './checkout/counter/counter-checks.ts'
 import { paymentChecks } from './payments/payment-checks.ts'
+import { tillChecks } from './payments/tills/till-checks.ts'
 import type { Db, Trx } from './platform/database/db.ts'
 import { promotionChecks } from './promotions/promotion-checks.ts'
 import { refundChecks } from './returns/refund-checks.ts'
@@ -27,6 +29,8 @@ export async function findIntegrityProblems(db: Db | Trx): Promise<IntegrityProb
     ...(await checkAll(db, pointsChecks)),
     ...(await checkAll(db, refundChecks)),
     ...(await checkAll(db, paymentChecks)),
+    ...(await checkAll(db, tillChecks)),
+    ...(await checkAll(db, counterChecks)),
     ...(await checkAll(db, promotionChecks)),
     ...(await check(db, 'an order’s lines and delivery add up to its total', linesAddUp)),
     ...(await check(db, 'a line is its unit price times its quantity', lineIsUnitTimesQty)),

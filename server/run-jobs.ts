@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { tagOfBestSellers } from './catalogue/best-sellers.ts'
 import { countBoughtTogether } from './catalogue/bought-together.ts'
 import { applyScheduledChanges } from './catalogue/publish-scheduled.ts'
+import { expireTryOnHold } from './checkout/counter/try-on-holds.ts'
 import { checkComment } from './content/reviews/check-comment.ts'
 import { confirmContact, sendChangeCode, sendResetCode } from './customers/auth/send-codes.ts'
 import { sendAccountNotice } from './customers/auth/send-notices.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   recognise_proof: (ctx, { proof_id }) => recogniseProof(ctx, proof_id),
   expire_order: (ctx, { order_id }) => expireOrder(ctx, order_id),
   complete_order: (ctx, { order_id }) => completeQuietOrder(ctx, order_id),
+  release_try_on_hold: (ctx, { hold_id }) => expireTryOnHold(ctx, hold_id),
   check_card_session: (ctx, { session_id }) => checkCardSession(ctx, session_id),
   close_card_sessions: (ctx, { order_id, keep }) => closeCardSessions(ctx, order_id, keep),
   remove_card: removeCard,

@@ -21,6 +21,9 @@ export const changeNames = defineMessages<Readonly<Record<string, string>>>({
     refund_transferred: 'Refund transferred',
     refund_retried: 'Refund tried again',
     refund_started: 'Refund started',
+    sale_made: 'Sold in the shop',
+    order_taken: 'Taken by phone',
+    receipt_sent: 'Receipt sent',
   },
   zh: {
     order_accept_proof: '已接受付款證明',
@@ -41,5 +44,8 @@ export const changeNames = defineMessages<Readonly<Record<string, string>>>({
     refund_transferred: '已轉帳退款',
     refund_retried: '已重試退款',
     refund_started: '已開始退款',
+    sale_made: '門市售出',
+    order_taken: '電話落單',
+    receipt_sent: '已寄出收據',
   },
 })

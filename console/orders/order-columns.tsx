@@ -26,7 +26,7 @@ export function orderColumns(texts: Texts): readonly ListColumn<OrderSummary>[] 
     {
       id: 'name',
       title: columns.customer,
-      cell: (order) => order.name,
+      cell: (order) => order.name || <span className="text-ink-2">{texts.nobody}</span>,
       text: (order) => order.name,
     },
     {
@@ -34,6 +34,13 @@ export function orderColumns(texts: Texts): readonly ListColumn<OrderSummary>[] 
       title: columns.status,
       cell: (order) => <OrderState order={order} />,
       text: (order) => texts.status[order.current_status],
+    },
+    {
+      id: 'channel',
+      title: columns.channel,
+      cell: (order) => texts.channel[order.channel],
+      text: (order) => texts.channel[order.channel],
+      card: 'hidden',
     },
     {
       id: 'delivery_method',

@@ -10,13 +10,22 @@ export const orderFilters = [
   'fulfilment',
   'payment_method',
   'delivery_method',
+  'channel',
 ] as const
 export type OrderFilter = (typeof orderFilters)[number]
 
 /** As the call names them. */
 export const orderSorts = ['created_at', '-created_at', 'total', '-total'] as const
 export const flags = ['true', 'false'] as const
-export const paymentMethods = ['card', 'fps', 'payme', 'bank_transfer'] as const
+export const paymentMethods = [
+  'card',
+  'fps',
+  'payme',
+  'bank_transfer',
+  'cash',
+  'octopus',
+  'card_terminal',
+] as const
 export const deliveryMethods = ['DELIVERY', 'PICKUP'] as const
 
 export function OrderFilters({ state }: { state: ListState<OrderFilter> }) {
@@ -46,6 +55,12 @@ export function OrderFilters({ state }: { state: ListState<OrderFilter> }) {
         name="payment_method"
         label={filters.method}
         options={optionsOf(texts.method)}
+      />
+      <FilterSelect
+        state={state}
+        name="channel"
+        label={filters.channel}
+        options={optionsOf(texts.channel)}
       />
     </>
   )

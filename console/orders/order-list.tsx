@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fulfilments, orderStatuses } from '#domain/order/order-status.ts'
+import { fulfilments, orderChannels, orderStatuses } from '#domain/order/order-status.ts'
 import { allPages } from '../api/all-pages.ts'
 import { callStaff } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
@@ -87,5 +87,6 @@ function filterOf({ keyword, filters, sort }: ListState<OrderFilter>) {
     fulfilment: oneOf(fulfilments, filters.fulfilment),
     payment_method: oneOf(paymentMethods, filters.payment_method),
     delivery_method: oneOf(deliveryMethods, filters.delivery_method),
+    channel: oneOf(orderChannels, filters.channel),
   }
 }

@@ -1,3 +1,5 @@
+import { centsOf, decimalText } from '#domain/format-money.ts'
+import { cents } from '#domain/money.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney, showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
@@ -17,6 +19,14 @@ export function OrderPayments({ order }: { order: StaffOrder }) {
           <li key={payment._id}>
             <strong>{showMoney(payment.amount)}</strong>
             {payment.is_surplus ? ` (${texts.surplus})` : ''} · {showTime(payment.created_at)}
+            {payment.provider_reference ? (
+              <p className="text-ink-2">{payment.provider_reference}</p>
+            ) : null}
+            {payment.given ? (
+              <p className="text-ink-2">
+                {texts.given(showMoney(payment.given), showMoney(changeOf(payment)))}
+              </p>
+            ) : null}
             {payment.note ? <p className="text-ink-2">{payment.note}</p> : null}
           </li>
         ))}
@@ -35,4 +45,8 @@ export function OrderPayments({ order }: { order: StaffOrder }) {
       </ul>
     </section>
   )
+}
+
+function changeOf({ given, amount }: StaffOrder['payments'][number]): string {
+  return decimalText(cents(centsOf(given ?? amount) - centsOf(amount)))
 }

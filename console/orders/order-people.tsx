@@ -10,26 +10,30 @@ import { ParcelCorrection } from './parcel-correction.tsx'
 export function OrderPeople({ order }: { order: StaffOrder }) {
   const texts = useMessages(orderMessages)
   const { recipient, note } = order.delivery
-  const kind = order.account === null ? texts.erased : kindOf(order, texts)
+  const kind = kindOf(order, texts)
   return (
     <>
       <section className="card">
         <h2>{texts.customer}</h2>
-        <p className="font-medium">{recipient.name}</p>
+        <p className="font-medium">{recipient.name || texts.nobody}</p>
         <p className="text-ink-2">
-          {kind} ·{' '}
+          {kind === null ? null : `${kind} · `}
           {texts.language[order.locale === 'zh' || order.locale === 'cn' ? order.locale : 'en']}
         </p>
-        <p className="mt-2">
-          <a className="link" href={`mailto:${recipient.email}`}>
-            {recipient.email}
-          </a>
-        </p>
-        <p>
-          <a className="link" href={`tel:+${recipient.area_code}${recipient.phone}`}>
-            +{recipient.area_code} {recipient.phone}
-          </a>
-        </p>
+        {recipient.email ? (
+          <p className="mt-2">
+            <a className="link" href={`mailto:${recipient.email}`}>
+              {recipient.email}
+            </a>
+          </p>
+        ) : null}
+        {recipient.phone ? (
+          <p>
+            <a className="link" href={`tel:+${recipient.area_code}${recipient.phone}`}>
+              +{recipient.area_code} {recipient.phone}
+            </a>
+          </p>
+        ) : null}
         {note ? (
           <>
             <h2 className="mt-4 font-medium">{texts.customerNote}</h2>
@@ -42,7 +46,9 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
   )
 }
 
-function kindOf(order: StaffOrder, texts: (typeof orderMessages)['en']): string {
+/** Null for an order that staff took without an account. */
+function kindOf(order: StaffOrder, texts: (typeof orderMessages)['en']): string | null {
+  if (order.account === null) return order.channel === 'web' ? texts.erased : null
   return order.account?.type === 'REGISTERED' ? texts.registered : texts.guest
 }
 

@@ -35,7 +35,10 @@ function OrderDetail({ order }: { order: StaffOrder }) {
     <>
       <p className="text-ink-2 mb-4">
         {texts.placed(showTime(order.created_at))} · {texts.method[order.payment.method]} ·{' '}
-        {texts.delivery[order.delivery.method]}
+        {order.channel === 'web'
+          ? texts.delivery[order.delivery.method]
+          : texts.channel[order.channel]}
+        {order.taken_by === null ? null : ` · ${texts.takenBy(order.taken_by)}`}
       </p>
       <OrderActions order={order} />
       <div className="split mt-4">

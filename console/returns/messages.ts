@@ -1,5 +1,20 @@
 import { defineMessages } from '../language/messages.ts'
 
+type HandBack = Readonly<Record<string, string | undefined>>
+
+/** How money that was taken at a counter goes back. */
+const handBackEn: HandBack = {
+  cash: 'Hand it back in cash, from the open till.',
+  octopus: 'Refund it on the Octopus device, within 48 hours of the sale.',
+  card_terminal: 'Refund it on the card terminal.',
+}
+
+const handBackZh: HandBack = {
+  cash: '由已開始的收銀以現金退回。',
+  octopus: '請於售出後 48 小時內以八達通收款機退款。',
+  card_terminal: '請以刷卡機退款。',
+}
+
 export const returnMessages = defineMessages({
   en: {
     title: 'Returns and refunds',
@@ -62,7 +77,8 @@ export const returnMessages = defineMessages({
     readOnly: 'A manager or the owner decides.',
     record: 'Record transfer',
     recordTitle: (amount: string, order: string) => `Transfer of ${amount} for ${order}`,
-    reference: 'Reference of the bank',
+    reference: 'Reference of the refund',
+    handBack: handBackEn,
     recorded: 'Recorded; the customer has been told',
     retry: 'Try again',
     retried: 'Sent to the gateway again',
@@ -131,7 +147,8 @@ export const returnMessages = defineMessages({
     readOnly: '由經理或店主決定。',
     record: '記錄轉帳',
     recordTitle: (amount: string, order: string) => `${order} 的 ${amount} 轉帳`,
-    reference: '銀行參考編號',
+    reference: '退款參考編號',
+    handBack: handBackZh,
     recorded: '已記錄，並已通知顧客',
     retry: '再試一次',
     retried: '已再次送往付款公司',

@@ -53,6 +53,7 @@ export function RefundSteps({ refund }: { refund: Refund }) {
 function RecordDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   const texts = useMessages(returnMessages)
   const parts = useMessages(partMessages)
+  const handBack = texts.handBack[refund.paid_by]
   const write = useWrite('PUT /refunds/{id}/done', {
     changes: refundCalls,
     onDone() {
@@ -74,7 +75,13 @@ function RecordDialog({ refund, onClose }: { refund: Refund; onClose: () => void
       closeLabel={parts.close}
     >
       <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.record}>
-        <TextField form={form} name="reference" label={texts.reference} />
+        {handBack ? <p>{handBack}</p> : null}
+        <TextField
+          form={form}
+          name="reference"
+          label={texts.reference}
+          isOptional={refund.paid_by === 'cash'}
+        />
       </Form>
     </Dialog>
   )

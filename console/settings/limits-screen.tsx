@@ -50,6 +50,24 @@ function LimitsForm({ stored }: { stored: Stored }) {
           hint={`${texts.returnHint} ${texts.standard(14)}`}
         />
         <NumberField form={form} name="value.review_images" label={texts.review_images} />
+        <NumberField
+          form={form}
+          name="value.try_on_hours"
+          label={texts.try_on_hours}
+          hint={texts.standard(2)}
+        />
+        <NumberField
+          form={form}
+          name="value.assistant_discount_percent"
+          label={texts.assistant_discount_percent}
+          hint={texts.standard(10)}
+        />
+        <NumberField
+          form={form}
+          name="value.manager_discount_percent"
+          label={texts.manager_discount_percent}
+          hint={texts.standard(30)}
+        />
       </div>
       <TickField form={form} name="value.auto_accept_proofs" label={texts.auto_accept_proofs} />
       <TickField form={form} name="value.comments_wait" label={texts.comments_wait} />

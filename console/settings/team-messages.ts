@@ -39,6 +39,8 @@ export const teamMessages = defineMessages({
     may: {
       'orders:manage': 'Orders, parcels, enquiries, reviews',
       'payments:confirm': 'Accept or reject payment proofs',
+      'counter:sell': 'Sell in the shop and by phone, cash up',
+      'discounts:give': 'Give a discount by hand, within limits',
       'refunds:issue': 'Refund money',
       'points:adjust': 'Add and remove points',
       'catalogue:manage': 'Products, prices, stock, texts',
@@ -89,6 +91,8 @@ export const teamMessages = defineMessages({
     may: {
       'orders:manage': '訂單、包裹、查詢、評價',
       'payments:confirm': '接受或拒絕付款證明',
+      'counter:sell': '門市及電話銷售、結算',
+      'discounts:give': '在上限內給予折扣',
       'refunds:issue': '退款',
       'points:adjust': '增減積分',
       'catalogue:manage': '貨品、價格、庫存、文字',

@@ -35,6 +35,7 @@ const paths: Record<Queue['name'], string> = {
   rest: orderViewPath('rest'),
   put_out: orderViewPath('put_out'),
   collect: orderViewPath('collect'),
+  holds: '/counter/holds',
   refund_requests: '/returns',
   transfers: '/returns/refunds?state=pending&method=offline',
   failed_refunds: '/returns/refunds?state=failed',

@@ -1,9 +1,15 @@
 import { z } from '@hono/zod-openapi'
+import { counterMethods } from '#domain/counter/counter-methods.ts'
 import { endpoint } from '../endpoint.ts'
 import { amount, id, locale, localizedText, picture, slug, time } from '../shapes.ts'
 
 export const offlinePaymentMethods = ['fps', 'payme', 'bank_transfer'] as const
 export const paymentMethods = ['card', ...offlinePaymentMethods] as const
+/** How an order can have been paid: online, or at a counter. */
+export const orderPaymentMethods = [
+  ...paymentMethods,
+  ...counterMethods.filter((method) => method !== 'fps'),
+] as const
 export const deliveryMethods = ['DELIVERY', 'PICKUP'] as const
 
 const contact = z.object({

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { amount, id, localizedText, picture, text, time } from '../shapes.ts'
 import { address, discount } from './cart.ts'
-import { deliveryMethods, paymentMethods } from './configuration.ts'
+import { deliveryMethods, orderPaymentMethods } from './configuration.ts'
 import { payment, paymentChange, proof } from '../order-payment.ts'
 
 export const orderStatuses = ['submitted', 'pending', 'completed', 'cancelled'] as const
@@ -157,7 +157,7 @@ const orderSummary = z
     total: amount,
     item_count: z.int(),
     pictures: z.array(picture),
-    payment_method: z.enum(paymentMethods),
+    payment_method: z.enum(orderPaymentMethods),
     /** What the customer should do next; null if nothing, or if the shop is to act. */
     next_action: z.enum(nextActions).nullable(),
     created_at: time,

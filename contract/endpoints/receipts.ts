@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { amount, id, localizedText, time } from '../shapes.ts'
 import { discount } from './cart.ts'
-import { paymentMethods } from './configuration.ts'
+import { orderPaymentMethods } from './configuration.ts'
 import { contact, orderParams } from './orders.ts'
 
 const receipt = z
@@ -57,7 +57,7 @@ const receipt = z
       points: z.int(),
     }),
     payment: z.object({
-      method: z.enum(paymentMethods),
+      method: z.enum(orderPaymentMethods),
       title: localizedText,
       amount,
       paid_at: time,

@@ -48,6 +48,11 @@ const limits = z.strictObject({
   payment_minutes_card: z.int().min(5).max(1440).optional(),
   /** Days after completion for requesting a return. */
   return_days: z.int().min(0).max(365).optional(),
+  /** How long an item is held to be tried on. */
+  try_on_hours: z.number().min(0.25).max(168).optional(),
+  /** The most a role may take off an order by hand, in percent; an owner may give any. */
+  assistant_discount_percent: z.number().min(0).max(100).optional(),
+  manager_discount_percent: z.number().min(0).max(100).optional(),
   /** Accept a fully matching payment proof automatically. */
   auto_accept_proofs: z.boolean().optional(),
   /** Hide comments under posts until staff approve them. */

@@ -9,6 +9,8 @@ const { actions: _actions, checkout: _checkout, is_masked: _isMasked, ...shared 
 export const staffOrderExample = {
   ...shared,
   store_id: 'sto_1Aa2Bb3Cc4',
+  channel: 'web',
+  taken_by: null,
   account: { _id: 'acc_7Hq3Zx9Vb2Nm5Kl8Pj4Wd1', type: 'TEMP' },
   locale: 'zh',
   statuses: statuses.map(({ slug, reason, created_at }) => ({
@@ -51,6 +53,7 @@ export const staffOrderExample = {
       amount: '800.00',
       is_surplus: false,
       provider_reference: null,
+      given: null,
       note: 'Seen in the account at 15:20',
       created_at: '2026-11-19T07:30:00.000Z',
     },

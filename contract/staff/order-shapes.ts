@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { fulfilmentActions } from '#domain/order/fulfilment.ts'
-import { actors, fulfilments } from '#domain/order/order-status.ts'
-import { deliveryMethods, paymentMethods } from '../endpoints/configuration.ts'
+import { actors, fulfilments, orderChannels } from '#domain/order/order-status.ts'
+import { deliveryMethods, orderPaymentMethods } from '../endpoints/configuration.ts'
 import { order, orderStatuses } from '../endpoints/orders.ts'
 import { amount, id, localizedText, time } from '../shapes.ts'
 import { change } from './audit-log.ts'
@@ -57,6 +57,9 @@ export const staffOrder = order
   })
   .extend({
     store_id: id,
+    /** Where it was taken, and by which staff member; null on the storefront. */
+    channel: z.enum(orderChannels),
+    taken_by: z.string().nullable(),
     /** The customer's account; null once closed. */
     account: z.object({ _id: id, type: z.enum(['TEMP', 'REGISTERED']) }).nullable(),
     locale: z.string(),
@@ -85,7 +88,10 @@ export const staffOrder = order
         amount,
         /** Paid when nothing was due; to be refunded. */
         is_surplus: z.boolean(),
+        /** The gateway's, or of a card terminal, Octopus or the bank. */
         provider_reference: z.string().nullable(),
+        /** Handed over in cash; null for anything else. */
+        given: amount.nullable(),
         note: z.string(),
         created_at: time,
       }),
@@ -111,7 +117,8 @@ export const orderSummary = z
     phone: z.string(),
     item_count: z.int(),
     total: amount,
-    payment_method: z.enum(paymentMethods),
+    payment_method: z.enum(orderPaymentMethods),
+    channel: z.enum(orderChannels),
     delivery_method: z.enum(deliveryMethods),
     created_at: time,
   })

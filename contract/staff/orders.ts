@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { fulfilments } from '#domain/order/order-status.ts'
+import { fulfilments, orderChannels } from '#domain/order/order-status.ts'
 import { endpoint } from '../endpoint.ts'
-import { deliveryMethods, paymentMethods } from '../endpoints/configuration.ts'
+import { deliveryMethods, orderPaymentMethods } from '../endpoints/configuration.ts'
 import { orderStatuses } from '../endpoints/orders.ts'
 import { prose } from '../lines.ts'
 import { pageOf, pageQuery } from '../paging.ts'
@@ -32,8 +32,9 @@ export const searchOrders = endpoint({
     is_paid: flag.optional(),
     has_waiting_proof: flag.optional(),
     fulfilment: z.enum(fulfilments).optional(),
-    payment_method: z.enum(paymentMethods).optional(),
+    payment_method: z.enum(orderPaymentMethods).optional(),
     delivery_method: z.enum(deliveryMethods).optional(),
+    channel: z.enum(orderChannels).optional(),
     sort: z.enum(orderSorts).optional().openapi({ description: '`-` for descending.' }),
     from: z.iso.date().optional().openapi({ description: 'First day, in Hong Kong time.' }),
     to: z.iso.date().optional().openapi({ description: 'Last day, in Hong Kong time.' }),
@@ -55,6 +56,7 @@ export const searchOrders = endpoint({
         total: '800.00',
         payment_method: 'fps',
         delivery_method: 'DELIVERY',
+        channel: 'web',
         created_at: '2026-11-19T04:00:00.000Z',
       },
     ],

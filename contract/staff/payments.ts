@@ -19,6 +19,8 @@ const staffRefund = z
     failure: z.string().nullable(),
     /** The gateway's id, or the bank's reference for a transfer. */
     provider_reference: z.string().nullable(),
+    /** How the money came, and goes back if it was at a counter. */
+    paid_by: z.string(),
     created_at: time,
     done_at: time.nullable(),
   })
@@ -34,6 +36,7 @@ const aRefund = {
   reason: 'A late parcel',
   failure: null,
   provider_reference: null,
+  paid_by: 'fps',
   created_at: '2026-11-21T04:00:00.000Z',
   done_at: null,
 }
@@ -92,11 +95,17 @@ export const recordTransfer = endpoint({
   key: 'PUT /refunds/{id}/done',
   area: 'payments',
   summary: 'Record a refund as transferred; also for a card refund the gateway refused',
+  description:
+    'A refund of a sale at the counter leaves the open till of that shop: 409 `no_cash_session` if there is none.',
   access: 'staff',
   may: 'refunds:issue',
   params: byId,
   idempotent: true,
-  body: z.object({ reference: z.string().trim().min(1).max(120) }),
+  body: z.object({
+    reference: z.string().trim().max(120).default('').openapi({
+      description: 'Required unless cash is handed back.',
+    }),
+  }),
   answer: staffRefund,
   example: {
     ...aRefund,

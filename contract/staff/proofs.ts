@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
-import { paymentMethods } from '../endpoints/configuration.ts'
+import { orderPaymentMethods } from '../endpoints/configuration.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { amount, id, locale, localizedText, time } from '../shapes.ts'
 import { proofRecognition, proofRecognitionExample } from './proof-recognition.ts'
@@ -18,7 +18,7 @@ const waitingProof = z
       name: z.string(),
       locale,
       total: amount,
-      payment_method: z.enum(paymentMethods),
+      payment_method: z.enum(orderPaymentMethods),
       /** What the customer was told to pay to. */
       payee: z.array(z.object({ label: localizedText, value: z.string() })),
       created_at: time,

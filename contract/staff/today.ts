@@ -10,6 +10,7 @@ export const queueNames = [
   'rest',
   'put_out',
   'collect',
+  'holds',
   'refund_requests',
   'transfers',
   'failed_refunds',

@@ -13,6 +13,10 @@ export const fulfilments = [
 ] as const
 export type Fulfilment = (typeof fulfilments)[number]
 
+/** Where an order was taken: the storefront, a counter, or by phone. */
+export const orderChannels = ['web', 'shop', 'phone'] as const
+export type OrderChannel = (typeof orderChannels)[number]
+
 export const actors = ['customer', 'guest', 'staff', 'system'] as const
 export type Actor = (typeof actors)[number]
 

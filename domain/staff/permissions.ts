@@ -9,6 +9,10 @@ export const permissions = {
   'orders:manage': staffRoles,
   /** Confirm or reject an order's payment. */
   'payments:confirm': staffRoles,
+  /** Sell at the counter and by phone, cash up. */
+  'counter:sell': staffRoles,
+  /** Give a discount by hand, up to the limit of the role. */
+  'discounts:give': staffRoles,
   /** Approve and issue refunds. */
   'refunds:issue': ['owner', 'manager'],
   /** Points are worth money. */

@@ -22,7 +22,21 @@ const maxCents = 2_000_000_000
 /** Throws if the order would differ from what the customer was shown. */
 export async function assertQuoteUnchanged(trx: Trx, shown: ShownTotals): Promise<void> {
   const { cart, cartKey, quote, expected } = shown
+  assertSellable(cart)
   const { lines, priced } = cart
+  const hasEveryLine = lines.length === quote.checkedOut?.length
+  const isPaidAsAsked = lines.every(
+    ({ row, price }) => quote.withPoints.has(row.variant_id) === (price.points !== null),
+  )
+  const hasSameTotal = expected === undefined || parseDecimalText(expected) === priced.total
+  if (hasEveryLine && hasSameTotal && isPaidAsAsked) return
+  throw new DomainError('price_changed', {
+    cart: presentCart(await readCart(trx, cartKey, quote)),
+  })
+}
+
+/** Throws if a line or the voucher cannot be sold as it is, or if it is too much for one order. */
+export function assertSellable({ lines, priced }: Cart): void {
   if (lines.length === 0) throw new DomainError('cart_empty')
   for (const { row, problem, stock } of lines) {
     const details = { product_variant_id: row.variant_id }
@@ -37,13 +51,4 @@ export async function assertQuoteUnchanged(trx: Trx, shown: ShownTotals): Promis
     const path = 'checkout_product_variant_ids'
     throw invalid(path, message)
   }
-  const hasEveryLine = lines.length === quote.checkedOut?.length
-  const isPaidAsAsked = lines.every(
-    ({ row, price }) => quote.withPoints.has(row.variant_id) === (price.points !== null),
-  )
-  const hasSameTotal = expected === undefined || parseDecimalText(expected) === priced.total
-  if (hasEveryLine && hasSameTotal && isPaidAsAsked) return
-  throw new DomainError('price_changed', {
-    cart: presentCart(await readCart(trx, cartKey, quote)),
-  })
 }

@@ -12,6 +12,12 @@ import type { Delivery } from '../shipping/delivery.ts'
 
 export type CheckoutBody = z.output<NonNullable<typeof checkout.body>>
 
+/** The part of a checkout that says where it goes. */
+type DetailsBody = Pick<
+  CheckoutBody,
+  'delivery_info' | 'delivery_details' | 'success_url' | 'cancel_url'
+>
+
 export interface Contact {
   /** With the email in lower case. */
   recipient: Recipient
@@ -20,7 +26,7 @@ export interface Contact {
 }
 
 /** The checks that the contract's schema cannot express. Throws one `invalid` with all issues. */
-export function checkDetails(body: CheckoutBody, delivery: Delivery, shopOrigin: string): Contact {
+export function checkDetails(body: DetailsBody, delivery: Delivery, shopOrigin: string): Contact {
   const { name, area_code, phone: digits } = body.delivery_details
   const phone = parsePhoneNumber(`+${area_code}${digits}`)
   const isPhone = phone?.isValid() === true && phone.countryCallingCode === area_code
@@ -39,14 +45,14 @@ export function checkDetails(body: CheckoutBody, delivery: Delivery, shopOrigin:
   }
 }
 
-function choiceIssues({ delivery_info: info }: CheckoutBody, { courier, pickup }: Delivery) {
+function choiceIssues({ delivery_info: info }: DetailsBody, { courier, pickup }: Delivery) {
   if (info.method === 'PICKUP') {
     return pickup ? [] : [issue('delivery_info.warehouse_id', issueSentences.choose_shop)]
   }
   return courier ? [] : [issue('delivery_info.courier_id', issueSentences.choose_courier)]
 }
 
-function addressIssues({ delivery_info: info, delivery_details }: CheckoutBody, to: Delivery) {
+function addressIssues({ delivery_info: info, delivery_details }: DetailsBody, to: Delivery) {
   if (info.method === 'PICKUP') return []
   const path = 'delivery_details.address'
   const { address } = delivery_details

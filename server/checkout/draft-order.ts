@@ -1,12 +1,12 @@
 import type { Recipient } from '#db/json-types.ts'
 import { minuteMs } from '#domain/dates.ts'
 import { newId, randomText } from '#domain/ids.ts'
+import type { Locale } from '#domain/locale.ts'
 import { newReference } from '#domain/order/reference.ts'
 import type { Cart } from '../cart/price-lines.ts'
 import type { PaymentTerms } from '../payments/payment-terms.ts'
 import type { Ctx } from '../platform/context.ts'
-import type { Contact } from './check-details.ts'
-import type { Checkout } from './checkout.ts'
+import type { CheckoutBody, Contact } from './check-details.ts'
 
 interface OrderContext {
   cart: Cart
@@ -14,10 +14,24 @@ interface OrderContext {
   payment: PaymentTerms
 }
 
+interface OrderInput {
+  accountId: string | null
+  storeId: string
+  locale: Locale
+  body: OrderBody
+  /** The staff member on the phone; null on the storefront. */
+  takenBy: string | null
+}
+
+/** What a customer chooses at checkout, and on the phone. */
+export type OrderBody = Pick<CheckoutBody, 'delivery_info' | 'delivery_details' | 'locale'> & {
+  payment_method: string
+}
+
 /** The order's row without its delivery, which depends on the stock allocations. */
 export function draftOrder(
   ctx: Ctx,
-  { account, storeId, locale, body }: Checkout,
+  { accountId, storeId, locale, body, takenBy }: OrderInput,
   { cart, contact, payment }: OrderContext,
 ) {
   const { subtotal, priceDiscount, shipping, total, points } = cart.priced
@@ -28,7 +42,9 @@ export function draftOrder(
     id: newId('order'),
     reference: newReference(),
     store_id: storeId,
-    account_id: account.id,
+    account_id: accountId,
+    channel: takenBy === null ? ('web' as const) : ('phone' as const),
+    taken_by: takenBy,
     locale: body.locale ?? locale,
     current_status: isFree ? ('pending' as const) : ('submitted' as const),
     paid_at: isFree ? createdAt : null,

@@ -56,7 +56,8 @@ export async function placeOrder(
     })
     const cart = priceLines(rows, quote)
     await assertQuoteUnchanged(trx, { cart, cartKey, quote, expected: body.expected_total })
-    const order = draftOrder(ctx, checkout, { cart, contact, payment })
+    const taken = { accountId: account.id, storeId, locale: checkout.locale, body, takenBy: null }
+    const order = draftOrder(ctx, taken, { cart, contact, payment })
     const card = cardPaymentOf(ctx, order)
     const answer = {
       order_id: order.id,
@@ -72,7 +73,17 @@ export async function placeOrder(
     }).catch((error: unknown) => {
       throw lostGift(error, cart) ?? error
     })
-    const writing = { order, cart, cartKey, allocations, delivery, holidays, account, voucher }
+    const actor = account.kind === 'TEMP' ? 'guest' : 'customer'
+    const writing = {
+      order,
+      cart,
+      cartKey,
+      allocations,
+      delivery,
+      holidays,
+      actor,
+      voucher,
+    } as const
     await writeOrder(trx, writing)
     await writeCardPayment(trx, ctx, checkout, order, card)
     if (voucher) await useVoucher(trx, ctx, { voucher, orderId: order.id, holder })

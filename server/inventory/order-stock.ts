@@ -10,6 +10,8 @@ interface Reservation {
   order: { id: string; store_id: string }
   delivery: { pickup: { _id: string } | null }
   wanted: readonly RequestedQuantities[]
+  /** The only warehouse to take from, where goods leave at once; nothing is pre-ordered then. */
+  onlyFrom?: string
 }
 
 export interface RequestedQuantities {
@@ -27,19 +29,22 @@ export interface AllocatedItems {
 }
 
 /**
- * Reserves an order's items from its store's stock, all or none. Throws `out_of_stock` for the
+ * Reserves an order's items from its store's stock, or from one warehouse, all or none. Throws `out_of_stock` for the
  * first variant that is short.
  */
 export async function reserveStock(
   trx: Trx,
   ctx: Pick<Ctx, 'bus' | 'clock'>,
-  { order, delivery, wanted }: Reservation,
+  { order, delivery, wanted, onlyFrom }: Reservation,
 ): Promise<AllocatedItems[]> {
   const stock = await lockStock(
     trx,
     wanted.map(({ variantId }) => variantId),
   )
-  const own = stockOfStore(stock, order.store_id)
+  const own =
+    onlyFrom === undefined
+      ? stockOfStore(stock, order.store_id)
+      : { levels: stock.levels.filter((level) => level.warehouseId === onlyFrom), preorders: [] }
   const allocated = wanted.flatMap((each) => allocate(own, each, delivery.pickup?._id ?? null))
   const moves = allocated.map(({ variantId, warehouseId, qty }): StockMove => ({
     variantId,

@@ -16,7 +16,11 @@ const ledger = sql`
 
 const held = sql`
   select variant_id, warehouse_id, sum(qty)::int as qty
-  from order_allocations where state = 'reserved' group by variant_id, warehouse_id`
+  from (
+    select variant_id, warehouse_id, qty from order_allocations where state = 'reserved'
+    union all
+    select variant_id, warehouse_id, qty from try_on_holds where state = 'held'
+  ) each group by variant_id, warehouse_id`
 
 /** Mismatches between levels, ledger and orders; empty if there are none. */
 export async function stockProblems(db: Db | Trx): Promise<StockProblem[]> {

@@ -1,6 +1,6 @@
-import { paymentMethods } from '#contract/endpoints/configuration.ts'
+import { orderPaymentMethods } from '#contract/endpoints/configuration.ts'
 
-type PaymentMethod = (typeof paymentMethods)[number]
+type PaymentMethod = (typeof orderPaymentMethods)[number]
 
 /** The order's payment method as named by the contract. */
 export function paymentMethodOf(order: { id: string; payment_method: string }): PaymentMethod {
@@ -8,7 +8,7 @@ export function paymentMethodOf(order: { id: string; payment_method: string }): 
 }
 
 export function asPaymentMethod(slug: string): PaymentMethod {
-  const method = paymentMethods.find((each) => each === slug)
+  const method = orderPaymentMethods.find((each) => each === slug)
   if (!method) throw new Error(`there is no way to pay by ${slug}`)
   return method
 }

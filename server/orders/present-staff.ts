@@ -39,6 +39,8 @@ export async function presentStaffOrder(
   return {
     ...rest,
     store_id: order.store_id,
+    channel: order.channel,
+    taken_by: backside.taken_by,
     account: backside.account,
     locale: order.locale,
     statuses: order.statuses.map((status) => ({ ...status, created_at: iso(status.created_at) })),
@@ -58,12 +60,15 @@ export async function presentStaffOrder(
       shipments: backside.shipments.map((sent) => ({ ...sent, shipped_at: iso(sent.shipped_at) })),
     },
     actions: actionsOf(order),
-    payments: backside.payments.map(({ id: _id, amount_cents, created_at, ...payment }) => ({
-      ...payment,
-      _id,
-      amount: money(amount_cents),
-      created_at: iso(created_at),
-    })),
+    payments: backside.payments.map(
+      ({ id: _id, amount_cents, given_cents, created_at, ...payment }) => ({
+        ...payment,
+        _id,
+        amount: money(amount_cents),
+        given: given_cents === null ? null : money(given_cents),
+        created_at: iso(created_at),
+      }),
+    ),
     notes: backside.notes.map((note) => ({ ...note, created_at: iso(note.created_at) })),
     changes: changes.data,
   }
@@ -84,6 +89,7 @@ export function presentFoundOrder(row: FoundOrderRow): Summary {
     total: money(row.total_cents),
     payment_method: paymentMethodOf(row),
     delivery_method: row.delivery_method,
+    channel: row.channel,
     created_at: iso(row.created_at),
   }
 }

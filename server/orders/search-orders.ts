@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { addDays, startOfHongKongDay } from '#domain/dates.ts'
-import type { Fulfilment, OrderStatus } from '#domain/order/order-status.ts'
+import type { Fulfilment, OrderChannel, OrderStatus } from '#domain/order/order-status.ts'
 import { normaliseReference } from '#domain/order/reference.ts'
 import type { Db } from '../platform/database/db.ts'
 import { paginateIds } from '../platform/database/paginate-ids.ts'
@@ -17,6 +17,7 @@ interface OrderFilter {
   fulfilment?: Fulfilment | undefined
   payment_method?: string | undefined
   delivery_method?: 'DELIVERY' | 'PICKUP' | undefined
+  channel?: OrderChannel | undefined
   sort?: keyof typeof orderBy | undefined
   /** First and last day, in Hong Kong. */
   from?: string | undefined
@@ -57,6 +58,7 @@ function findRows(db: Db, ids: readonly string[], order: RawBuilder<unknown>) {
       'o.total_cents',
       'o.payment_method',
       'o.delivery_method',
+      'o.channel',
       'o.created_at',
       hasWaitingProof.as('has_waiting_proof'),
       sql<number>`(select coalesce(sum(i.qty), 0) from order_items i where i.order_id = o.id)`.as(
@@ -80,6 +82,7 @@ function conditions(filter: OrderFilter) {
     'fulfilment',
     'payment_method',
     'delivery_method',
+    'channel',
   ] as const) {
     if (equal[column] !== undefined) fits.push(sql`${sql.ref(`o.${column}`)} = ${equal[column]}`)
   }

@@ -20,6 +20,9 @@ export async function sendOrderEmail(ctx: Ctx, job: Jobs['send_order_email']): P
   const order = await findOrder(ctx.db, { id: job.order_id })
   // Erased meanwhile: there is no address left.
   if (!order || order.erased_at !== null) return
+  const to = job.to ?? order.recipient.email
+  // Bought in a shop, without leaving an address.
+  if (to === '') return
   const facts = await factsOf(ctx, order, job)
   const email = renderOrderEmail({
     kind: job.template,
@@ -29,7 +32,7 @@ export async function sendOrderEmail(ctx: Ctx, job: Jobs['send_order_email']): P
   })
   await ctx.mail.send({
     ...email,
-    to: order.recipient.email,
+    to,
     messageId: messageId(ctx, `${job.template}.${job.id}.${order.id}`),
   })
 }

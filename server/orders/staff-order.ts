@@ -18,7 +18,9 @@ export type Backside = Awaited<ReturnType<typeof readBackside>>
 export async function readBackside(db: Db | Trx, orderId: string) {
   return db
     .selectFrom('orders as o')
+    .leftJoin('staff as t', 't.id', 'o.taken_by')
     .where('o.id', '=', orderId)
+    .select('t.name as taken_by')
     .select((eb) => [
       jsonObjectFrom(
         eb
@@ -44,10 +46,13 @@ export async function readBackside(db: Db | Trx, orderId: string) {
             'p.method',
             'p.amount_cents',
             'p.is_surplus',
-            'p.provider_reference',
+            'p.given_cents',
             'p.note',
             'p.created_at',
           ])
+          .select((inner) =>
+            inner.fn.coalesce('p.provider_reference', 'p.reference').as('provider_reference'),
+          )
           .whereRef('p.order_id', '=', 'o.id')
           .orderBy('p.created_at'),
       ).as('payments'),

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
+import { emailReceipt as receiptCall } from '#contract/staff/counter.ts'
 import * as endpoints from '#contract/staff/orders.ts'
 import { heldMinutes } from '../payments/payment-terms.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import type { App } from '../platform/http/app.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
-import { serveStaff, serveStaffSteps } from '../platform/http/serve-staff.ts'
+import { serveStaff, serveStaffSteps, serveStaffWrite } from '../platform/http/serve-staff.ts'
 import type { Steps } from '../platform/database/steps.ts'
 import { addOrderNote } from './add-note.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -20,6 +21,7 @@ import {
 } from './fulfil-order.ts'
 import { presentFoundOrder, presentStaffOrder } from './present-staff.ts'
 import { readOrderTerms } from './present.ts'
+import { emailReceipt } from './receipts/email-receipt.ts'
 import { searchOrders } from './search-orders.ts'
 import { acceptPayment, acceptProof, rejectProof } from './settle-payment.ts'
 import { cancelRemaining, shipOrder } from './ship-order.ts'
@@ -57,6 +59,12 @@ export function staffOrderRoutes(app: App, ctx: Ctx): void {
       addOrderNote(trx, ctx, { orderId, staffId: staff.id, note: body.note }, changes),
     ),
   )
+
+  serveStaffWrite(app, ctx, receiptCall, async (trx, { params, body }, { changes }) => {
+    const { id: orderId } = await getStaffOrder(trx, params.id)
+    await emailReceipt(trx, { orderId, email: body.email }, changes)
+    return {}
+  })
 }
 
 function paymentRoutes(app: App, ctx: Ctx): void {

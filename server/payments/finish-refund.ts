@@ -7,7 +7,7 @@ export async function finishRefund(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
   refundId: string,
-  reference: string,
+  reference: string | null,
 ): Promise<void> {
   const done = await trx
     .updateTable('refunds')

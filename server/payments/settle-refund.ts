@@ -9,6 +9,7 @@ import { addJob } from '../platform/jobs/queue.ts'
 import { finishRefund } from './finish-refund.ts'
 import { unanswered } from './refund-card.ts'
 import { startRefund } from './start-refund.ts'
+import { lockTill } from './tills/lock-till.ts'
 
 interface Goodwill {
   orderId: string
@@ -35,7 +36,10 @@ export async function refundGoodwill(
   return refundId
 }
 
-/** Staff made the transfer, for an offline refund or one refused by the gateway. */
+/**
+ * Staff made the transfer, for an offline refund or one refused by the gateway. What was paid at a
+ * counter leaves that shop's open till: `no_cash_session` if there is none.
+ */
 export async function markRefundDone(
   trx: Trx,
   ctx: TrxCtx,
@@ -46,8 +50,16 @@ export async function markRefundDone(
     const refund = await lockRefund(trx, refundId)
     const isOurs = refund.method === 'offline' && refund.state === 'pending'
     if (!isOurs && refund.state !== 'failed') throw notNow(refund.state, 'done')
-    await finishRefund(trx, ctx, refundId, reference)
-    await trx.updateTable('refunds').set({ method: 'offline' }).where('id', '=', refundId).execute()
+    if (reference === '' && refund.paid_by !== 'cash') {
+      throw invalid('reference', issueSentences.required)
+    }
+    const till = refund.warehouse_id === null ? null : await lockTill(trx, refund.warehouse_id)
+    await finishRefund(trx, ctx, refundId, reference === '' ? null : reference)
+    await trx
+      .updateTable('refunds')
+      .set({ method: 'offline', cash_session_id: till && till.id })
+      .where('id', '=', refundId)
+      .execute()
     await changes.record(trx, {
       action: 'refund_transferred',
       subject: { kind: 'order', id: refund.order_id },
@@ -93,10 +105,13 @@ export async function retryRefund(
 
 async function lockRefund(trx: Trx, id: string) {
   const refund = await trx
-    .selectFrom('refunds')
-    .select(['order_id', 'state', 'method', 'failure'])
-    .where('id', '=', id)
-    .forUpdate()
+    .selectFrom('refunds as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .leftJoin('cash_sessions as s', 's.id', 'p.cash_session_id')
+    .select(['r.order_id', 'r.state', 'r.method', 'r.failure'])
+    .select(['p.method as paid_by', 's.warehouse_id'])
+    .where('r.id', '=', id)
+    .forUpdate('r')
     .executeTakeFirst()
   if (!refund) throw new DomainError('not_found')
   return refund

@@ -17,8 +17,9 @@ function selectRefunds(db: Db | Trx) {
   return db
     .selectFrom('refunds as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
     .selectAll('r')
-    .select('o.reference')
+    .select(['o.reference', 'p.method as paid_by'])
 }
 
 type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>
@@ -57,6 +58,7 @@ function presentRefund(row: RefundRow): RefundAnswer {
     reason: row.reason,
     failure: row.failure,
     provider_reference: row.provider_reference,
+    paid_by: row.paid_by,
     created_at: row.created_at.toISOString(),
     done_at: row.done_at && row.done_at.toISOString(),
   }

@@ -12,6 +12,9 @@ const limits = z.object({
   payment_hours: shape.payment_hours.unwrap().default(72),
   payment_minutes_card: shape.payment_minutes_card.unwrap().default(30),
   return_days: shape.return_days.unwrap().default(14),
+  try_on_hours: shape.try_on_hours.unwrap().default(2),
+  assistant_discount_percent: shape.assistant_discount_percent.unwrap().default(10),
+  manager_discount_percent: shape.manager_discount_percent.unwrap().default(30),
   auto_accept_proofs: shape.auto_accept_proofs.unwrap().default(false),
   comments_wait: shape.comments_wait.unwrap().default(false),
 })

@@ -55,6 +55,10 @@ const queues: Record<QueueName, Queue> = {
     waiting: paidOrders(sql`fulfilment = 'packed' and delivery_method = 'PICKUP'`),
   },
   collect: { may: 'orders:manage', waiting: paidOrders(sql`fulfilment = 'ready'`) },
+  holds: {
+    may: 'counter:sell',
+    waiting: sql`select created_at as since from try_on_holds where state = 'held'`,
+  },
   refund_requests: {
     may: 'refunds:issue',
     waiting: sql`select created_at as since from refund_requests where state = 'waiting'`,

@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query'
-import type { Answer } from '#contract/client.ts'
+import type { Answer, CallInput } from '#contract/client.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import { nextStatus, type OrderAction } from '#domain/order/order-status.ts'
@@ -59,7 +59,7 @@ export function completeOrder(locale: Locale, handle: OrderHandle): Promise<void
   )
 }
 
-type PayMethod = Order['payment']['method']
+type PayMethod = NonNullable<CallInput<'POST /orders/{id}/pay'>['body']>['payment_method']
 
 /** Returns the payment page to go to, if any, and the order as it is now (waiting or paid). */
 export async function payOrder(

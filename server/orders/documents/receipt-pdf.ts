@@ -51,7 +51,8 @@ function drawHead(sheet: PdfSheet, receipt: Receipt, locale: Locale): void {
   sheet.text(`${labels.order}  ${receipt.reference}`)
   sheet.text(`${labels.ordered}  ${formatDateTime(new Date(receipt.ordered_at))}`)
   sheet.text(`${labels.paid}  ${formatDateTime(new Date(receipt.issued_at))}`)
-  sheet.text(`${labels.buyer}  ${name}, ${email}, +${area} ${phone}`)
+  const buyer = [name, email, phone && `+${area} ${phone}`].filter(Boolean).join(', ')
+  if (buyer !== '') sheet.text(`${labels.buyer}  ${buyer}`)
   sheet.gap(16)
   sheet.rule()
 }

@@ -1,9 +1,15 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Words } from './order-email-data.ts'
 
-type PaymentEmails = Record<'payment_changed' | 'payment_returned', Words>
+type PaymentEmails = Record<'payment_changed' | 'payment_returned' | 'receipt', Words>
 
 const en: PaymentEmails = {
+  receipt: {
+    subject: (f) => `Your receipt for ${f.reference}`,
+    paragraphs: (f) => [
+      `Thank you for your purchase. You paid ${f.total} by ${f.wayToPay}. The receipt to print is on the order page.`,
+    ],
+  },
   payment_changed: {
     subject: (f) => `How to pay for ${f.reference}`,
     paragraphs: (f) => [
@@ -29,6 +35,10 @@ const en: PaymentEmails = {
 }
 
 const zh: PaymentEmails = {
+  receipt: {
+    subject: (f) => `訂單 ${f.reference} 的收據`,
+    paragraphs: (f) => [`多謝惠顧。你已以${f.wayToPay}支付 ${f.total}，可於訂單頁面列印收據。`],
+  },
   payment_changed: {
     subject: (f) => `訂單 ${f.reference} 的付款方法`,
     paragraphs: (f) => [
@@ -52,6 +62,10 @@ const zh: PaymentEmails = {
 }
 
 const cn: PaymentEmails = {
+  receipt: {
+    subject: (f) => `订单 ${f.reference} 的收据`,
+    paragraphs: (f) => [`感谢惠顾。您已以${f.wayToPay}支付 ${f.total}，可在订单页面打印收据。`],
+  },
   payment_changed: {
     subject: (f) => `订单 ${f.reference} 的付款方式`,
     paragraphs: (f) => [
@@ -74,5 +88,5 @@ const cn: PaymentEmails = {
   },
 }
 
-/** Emails about a changed payment method and about surplus payments. */
+/** Emails with a receipt, about a changed payment method and about surplus payments. */
 export const paymentEmailMessages: Readonly<Record<Locale, PaymentEmails>> = { en, zh, cn }

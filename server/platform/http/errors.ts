@@ -31,6 +31,8 @@ const statuses = {
   idempotency_in_progress: 409,
   orders_under_way: 409,
   conflict: 409,
+  no_cash_session: 409,
+  discount_too_large: 409,
   last_owner: 409,
   file_too_large: 413,
   file_not_image: 415,

@@ -17,6 +17,7 @@ const emailTemplates = [
   'refund_sent',
   'payment_changed',
   'payment_returned',
+  'receipt',
 ] as const
 export type EmailTemplate = (typeof emailTemplates)[number]
 
@@ -55,6 +56,8 @@ export interface Jobs {
     template: EmailTemplate
     refund_id?: string
     shipment_id?: string
+    /** Instead of the order's own address. */
+    to?: string
   }
   send_staff_email: { email: string; language: Locale; notice_ids: number[] }
   queue_staff_emails: Record<string, never>
@@ -63,6 +66,7 @@ export interface Jobs {
   recognise_proof: { proof_id: string }
   expire_order: { order_id: string }
   complete_order: { order_id: string }
+  release_try_on_hold: { hold_id: string }
   refund_card: { refund_id: string }
   check_card_session: { session_id: string }
   /** Closes all open sessions except `keep`. */

@@ -1,0 +1,22 @@
+import type { LocalizedText } from '#domain/locale.ts'
+
+/** Of sales in the shop and by phone; part of `issueSentences`. */
+export const counterSentences = {
+  name_or_phone: {
+    en: 'Enter a name or a phone number',
+    zh: '請填寫姓名或電話',
+    cn: '请填写姓名或电话',
+  },
+  hold_time: {
+    en: 'Must be within the next seven days',
+    zh: '必須在七日之內',
+    cn: '必须在七天之内',
+  },
+  given_too_little: { en: 'Less than the total', zh: '少於總額', cn: '少于总额' },
+  difference_reason: {
+    en: 'Say why this differs from what was expected',
+    zh: '請說明與應有金額不符的原因',
+    cn: '请说明与应有金额不符的原因',
+  },
+  over_counted: { en: 'More than was counted', zh: '多於點算金額', cn: '多于清点金额' },
+} satisfies Record<string, LocalizedText>

@@ -1,0 +1,140 @@
+import { z } from '@hono/zod-openapi'
+import { counterMethods } from '#domain/counter/counter-methods.ts'
+import { endpoint } from '../endpoint.ts'
+import { cart, deliveryDetails, deliveryInfo } from '../endpoints/cart.ts'
+import { cartExample } from '../endpoints/cart-example.ts'
+import { paymentMethods } from '../endpoints/configuration.ts'
+import { issueSentences } from '../issue-sentences.ts'
+import { amount, empty, id, locale, price, reason, text } from '../shapes.ts'
+
+const discountReason = reason.max(120).openapi({ description: 'Shown on the receipt.' })
+
+const manualDiscount = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('percent'),
+    percent: z.number().gt(0).max(100),
+    reason: discountReason,
+  }),
+  z.object({
+    kind: z.literal('amount'),
+    amount: price.refine((value) => Number(value) > 0, issueSentences.above_zero.en),
+    reason: discountReason,
+  }),
+])
+
+const basket = {
+  warehouse_id: id.openapi({ description: 'The shop that sells.' }),
+  lines: z
+    .array(z.object({ variant_id: id, qty: z.int().min(1).max(999) }))
+    .min(1)
+    .max(100)
+    .refine((lines) => new Set(lines.map((line) => line.variant_id)).size === lines.length, {
+      message: issueSentences.named_twice.en,
+    }),
+  account_id: id.nullable().default(null).openapi({ description: 'The customer; null: nobody.' }),
+  discount: manualDiscount.nullable().default(null).openapi({
+    description: 'Needs the permission `discounts:give`.',
+  }),
+  hold_ids: z.array(id).max(100).default([]).openapi({
+    description: 'Try-on holds that these lines are sold from.',
+  }),
+}
+
+const expectedTotal = amount.openapi({
+  description: 'As shown: 409 `price_changed` with the new cart if it is not.',
+})
+
+const orderLocale = locale.optional().openapi({
+  description: 'Language of emails and documents; by default the customer’s.',
+})
+
+export const quoteSale = endpoint({
+  key: 'POST /counter/quotes',
+  area: 'counter',
+  summary: 'Price what somebody wants to buy',
+  description:
+    'With `delivery_info` it is delivered or collected later, from any stock of the store; without, it is taken along, from the stock of the shop alone.',
+  access: 'staff',
+  may: 'counter:sell',
+  body: z.object({ ...basket, delivery_info: deliveryInfo.nullable().default(null) }),
+  answer: z.object({
+    cart,
+    /** The most the caller may take off by hand. */
+    max_discount: amount,
+  }),
+  example: { cart: cartExample, max_discount: '72.00' },
+})
+
+const sale = z
+  .object({
+    order_id: id,
+    reference: z.string(),
+    total: amount,
+    /** To hand back, of cash. */
+    change: amount,
+    /** PDF, valid for ten minutes. */
+    receipt_url: z.string(),
+  })
+  .openapi('CounterSale')
+
+export const makeSale = endpoint({
+  key: 'POST /counter/sales',
+  area: 'counter',
+  summary: 'Sell over the counter: the order is paid, collected and completed at once',
+  description:
+    'Needs an open cash session of the shop: 409 `no_cash_session`. A discount above the limit of the role: 409 `discount_too_large`.',
+  access: 'staff',
+  may: 'counter:sell',
+  idempotent: true,
+  body: z.object({
+    ...basket,
+    expected_total: expectedTotal,
+    payment: z.object({
+      method: z.enum(counterMethods),
+      given: price.nullable().default(null).openapi({ description: 'In cash; null: exact.' }),
+      reference: text.max(120).default('').openapi({
+        description: 'Of Octopus, card terminal or bank; required unless paid in cash.',
+      }),
+    }),
+    locale: orderLocale,
+  }),
+  answer: sale,
+  example: {
+    order_id: 'ord_4fzzzxjylrxbeqQpTAAXHh',
+    reference: 'PR-7K3Q-9XD',
+    total: '724.00',
+    change: '276.00',
+    receipt_url: '/api/documents/receipt/ord_4fzzzxjylrxbeqQpTAAXHh.pdf?until=1764558000&key=q8',
+  },
+})
+
+export const takePhoneOrder = endpoint({
+  key: 'POST /counter/phone-orders',
+  area: 'counter',
+  summary: 'Take an order by phone; the customer pays and receives it like one of the storefront',
+  access: 'staff',
+  may: 'counter:sell',
+  idempotent: true,
+  body: z.object({
+    ...basket,
+    expected_total: expectedTotal,
+    delivery_info: deliveryInfo,
+    delivery_details: deliveryDetails,
+    payment_method: z.enum(paymentMethods).exclude(['card']),
+    locale: orderLocale,
+  }),
+  answer: z.object({ order_id: id, reference: z.string() }),
+  example: { order_id: 'ord_4fzzzxjylrxbeqQpTAAXHh', reference: 'PR-7K3Q-9XD' },
+})
+
+export const emailReceipt = endpoint({
+  key: 'POST /orders/{id}/receipt-emails',
+  area: 'orders',
+  summary: 'Send the receipt of a paid order to an address',
+  access: 'staff',
+  params: z.object({ id }),
+  idempotent: true,
+  body: z.object({ email: z.string().trim().max(254).pipe(z.email()) }),
+  answer: empty,
+  example: {},
+})

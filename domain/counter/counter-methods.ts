@@ -1,0 +1,13 @@
+import type { LocalizedText } from '../locale.ts'
+
+/** Ways to pay at the counter, in the order of the till. Only staff record them. */
+export const counterMethods = ['cash', 'octopus', 'card_terminal', 'fps'] as const
+export type CounterMethod = (typeof counterMethods)[number]
+
+/** As receipts name them. */
+export const counterMethodTitles: Readonly<Record<CounterMethod, LocalizedText>> = {
+  cash: { en: 'Cash', zh: '現金', cn: '现金' },
+  octopus: { en: 'Octopus', zh: '八達通', cn: '八达通' },
+  card_terminal: { en: 'Card', zh: '信用卡', cn: '银行卡' },
+  fps: { en: 'FPS', zh: '轉數快', cn: '转数快' },
+}
