@@ -880,7 +880,7 @@ export interface VariantsTable {
 
 export interface VerificationCodesTable {
   account_id: string
-  purpose: 'confirm_email' | 'confirm_phone' | 'reset_password' | 'change_email' | 'change_phone'
+  purpose: 'confirm_email' | 'confirm_phone' | 'reset_password' | 'change_email' | 'change_phone' | 'sign_in'
   hash: Buffer
   channel: 'email' | 'phone'
   target: string

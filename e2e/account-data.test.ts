@@ -3,13 +3,17 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { account as en } from '#storefront/messages/en/account.ts'
 import { wishlist } from '#storefront/messages/en/wishlist.ts'
+import { authentication as zh } from '#storefront/messages/zh/authentication.ts'
+import { password } from '#test/builders/customers.ts'
 import { backroom } from './staff-fixtures.ts'
 import { aMember, order } from './member.ts'
-import { desk, expectAccessible, openShop } from './shop.ts'
-import { words } from './shopper.ts'
+import { outboxOf } from './outbox.ts'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { shopper, words } from './shopper.ts'
 
 const shop = await openShop()
 const back = backroom(shop)
+const received = outboxOf(shop)
 
 const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -87,4 +91,45 @@ test('a member downloads their data, and closes the account once no order is und
   await expect(member.api('GET /profiles/account')).rejects.toMatchObject({ status: 401 })
   // The browser itself reports the refusals.
   expect(troubles.filter((each) => !/422|409/.test(each))).toEqual([])
+})
+
+test('in zh on a phone, a code by text message signs in and the cart comes along', async () => {
+  const number = '51234569'
+  const email = 'code@example.com'
+  const tee = await back.piece('heavyweight-tee', 'navy', 'M')
+  await back.leave(tee, 9)
+  const { page } = await shop.visitor({ viewport: phone })
+  await page.request.post(`${shop.url}/api/customer/auth/register`, {
+    data: { type: 'EMAIL', email, password },
+  })
+  const verified = new Date()
+  const known = { area_code: '852', phone: number, phone_e164: `+852${number}` }
+  await shop.ctx.db
+    .updateTable('accounts')
+    .set({ ...known, email_verified_at: verified, phone_verified_at: verified })
+    .where('email', '=', email)
+    .execute()
+  const field = (name: string) => page.locator(`main input[name=${name}]`)
+  const send = () => page.locator('main form button[type=submit]').click()
+  const me = shopper(page, 'zh')
+  await me.addItems(tee)
+  await me.go('/authentication/login/email')
+  await page.waitForFunction(() => !('early' in window))
+  await button(page, zh.logInByCode).click()
+  await field('phone').fill('123')
+  await send()
+  await sees(page, zh.invalidPhone)
+  await field('phone').fill('5123 4569')
+  await send()
+  await sees(page, zh.sentLoginCode('+852 5123 4569'))
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  await field('code').fill('000000')
+  await send()
+  await sees(page, zh.wrongCode)
+  await field('code').fill(await received(`+852${number}`, /\b\d{6}\b/))
+  await send()
+  await page.waitForURL('/zh')
+  await sees(page, zh.cameAlong(1))
+  expect(await page.evaluate(() => document.documentElement.dataset['customer'])).toBe('registered')
 })

@@ -5,7 +5,7 @@ import { countBoughtTogether } from './catalogue/bought-together.ts'
 import { applyScheduledChanges } from './catalogue/publish-scheduled.ts'
 import { expireTryOnHold } from './checkout/counter/try-on-holds.ts'
 import { checkComment } from './content/reviews/check-comment.ts'
-import { confirmContact, sendChangeCode, sendResetCode } from './customers/auth/send-codes.ts'
+import { confirmContact, sendChangeCode, sendLoginCode, sendResetCode } from './customers/auth/send-codes.ts'
 import { sendAccountNotice } from './customers/auth/send-notices.ts'
 import { acknowledgeEnquiry, mailEnquiry } from './customers/enquiries/enquiry-emails.ts'
 import { sendNewsletterConfirmation } from './customers/newsletter/subscribe.ts'
@@ -55,6 +55,7 @@ export const handlers: Handlers = {
   send_refund_email: sendRefundEmail,
   confirm_contact: confirmContact,
   send_reset_code: sendResetCode,
+  send_login_code: sendLoginCode,
   send_change_code: sendChangeCode,
   send_account_notice: sendAccountNotice,
   alert_stock_requests: alertStockRequests,

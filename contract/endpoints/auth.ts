@@ -21,6 +21,11 @@ const session = z
   })
   .openapi('Session')
 
+const exampleSession = {
+  token: 'mW3vYb0kq8T1nZc5Rr7LxPd2Hs9UfJg4AeKiOoQtVwB',
+  expires_at: '2026-11-21T04:30:00.000Z',
+}
+
 const user = z
   .object({
     user: z.object({
@@ -124,10 +129,23 @@ export const login = endpoint({
     z.object({ type: z.literal('PHONE'), login_id: loginId, password: knownPassword }),
   ]),
   answer: session,
-  example: {
-    token: 'mW3vYb0kq8T1nZc5Rr7LxPd2Hs9UfJg4AeKiOoQtVwB',
-    expires_at: '2026-11-21T04:30:00.000Z',
-  },
+  example: exampleSession,
+})
+
+export const loginWithCode = endpoint({
+  key: 'POST /auth/login-with-code',
+  area: 'auth',
+  summary: 'Sign in with a code sent to a verified phone',
+  description:
+    'Uses the code up. Five wrong codes end it. A temporary account is merged as at `POST /auth/login`.',
+  access: 'public',
+  body: z.object({
+    area_code: areaCode,
+    phone,
+    verification_code: z.string().trim().min(1).max(128).openapi({ example: '482913' }),
+  }),
+  answer: session,
+  example: exampleSession,
 })
 
 export const logout = endpoint({

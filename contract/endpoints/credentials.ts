@@ -9,6 +9,7 @@ export const codePurposes = [
   'reset_password',
   'change_email',
   'change_phone',
+  'sign_in',
 ] as const
 
 const code = z.string().trim().min(1).max(128).openapi({
@@ -46,6 +47,18 @@ export const checkCode = endpoint({
   query: z.object({ verification_code: code, ...sentTo }),
   answer: z.object({ purpose: z.enum(codePurposes), expires_at: time }),
   example: { purpose: 'reset_password', expires_at: '2026-11-21T04:30:00.000Z' },
+})
+
+export const requestLoginCode = endpoint({
+  key: 'POST /auth/request-login-code',
+  area: 'auth',
+  summary: 'Request a code to sign in with',
+  description:
+    'Six digits, sent by text message to a number that its customer has verified. The answer and its timing are the same for any other number.',
+  access: 'public',
+  idempotent: true,
+  body: z.object({ area_code: areaCode, phone }),
+  ...nothing,
 })
 
 export const requestVerification = endpoint({

@@ -26,7 +26,6 @@ interface ContactInputsProps extends InputsProps {
 export function ContactInputs({ form, draft = emptyDraft, legend, isLogin }: ContactInputsProps) {
   const messages = useAuthMessages()
   const emailProblem = useProblem(form, 'email')
-  const phoneProblem = useProblem(form, 'phone')
   return (
     <>
       <fieldset className="contact-by">
@@ -60,34 +59,43 @@ export function ContactInputs({ form, draft = emptyDraft, legend, isLogin }: Con
         defaultValue={draft.email}
         error={emailProblem}
       />
-      <div className="by-phone">
-        <TextInput
-          id={fieldId('area_code')}
-          label={messages.areaCode}
-          name="area_code"
-          start="+"
-          inputMode="numeric"
-          autoComplete="tel-country-code"
-          maxLength={6}
-          aria-required="true"
-          defaultValue={draft.area_code}
-          error={useProblem(form, 'area_code')}
-        />
-        <TextInput
-          id={fieldId('phone')}
-          label={messages.phone}
-          hint={phoneProblem ? messages.phoneHint : undefined}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={30}
-          aria-required="true"
-          defaultValue={draft.phone}
-          error={phoneProblem}
-        />
-      </div>
+      <PhoneInputs form={form} draft={draft} />
     </>
+  )
+}
+
+/** Area code and number. */
+export function PhoneInputs({ form, draft = emptyDraft }: InputsProps) {
+  const messages = useAuthMessages()
+  const phoneProblem = useProblem(form, 'phone')
+  return (
+    <div className="by-phone">
+      <TextInput
+        id={fieldId('area_code')}
+        label={messages.areaCode}
+        name="area_code"
+        start="+"
+        inputMode="numeric"
+        autoComplete="tel-country-code"
+        maxLength={6}
+        aria-required="true"
+        defaultValue={draft.area_code}
+        error={useProblem(form, 'area_code')}
+      />
+      <TextInput
+        id={fieldId('phone')}
+        label={messages.phone}
+        hint={phoneProblem ? messages.phoneHint : undefined}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={30}
+        aria-required="true"
+        defaultValue={draft.phone}
+        error={phoneProblem}
+      />
+    </div>
   )
 }
 

@@ -1,13 +1,16 @@
+import { useState } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages/messages.ts'
 import { forgotPasswordPath, registerPath } from '../paths.ts'
 import { readTemporaryLogin, useAuthStatus } from '../session/auth-state.ts'
 import { signIn } from '../session/sign-in.ts'
 import { readHeaderCounts } from '../start/header-counts.ts'
-import { loginOf, type AuthDraft } from './auth-draft.ts'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
+import { loginOf } from './auth-draft.ts'
 import type { AuthOutcome } from './auth-failure.ts'
 import { ContactInputs, KnownPassword } from './auth-inputs.tsx'
 import { AuthFormFrame, AuthPage } from './auth-page.tsx'
@@ -20,23 +23,58 @@ export function LoginPage({ outcome }: { outcome: AuthOutcome | null }) {
   return (
     <AuthPage title={messages.login} intro={messages.loginText} aside={<NewHere />}>
       <Why />
-      <LoginForm outcome={outcome} />
+      <Login outcome={outcome} />
     </AuthPage>
   )
 }
 
-function LoginForm({ outcome }: { outcome: AuthOutcome | null }) {
-  const messages = useAuthMessages()
-  const locale = useLocale()
-  const path = useAuthPath()
-  const form = useAuthForm({ asked: { contact: true, password: 'known' }, outcome, send })
+const loadByCode = () => import('./login-by-code.tsx')
 
-  async function send(draft: AuthDraft): Promise<void> {
+/** With the password, or with a code sent to a verified phone. */
+function Login({ outcome }: { outcome: AuthOutcome | null }) {
+  const messages = useAuthMessages()
+  const { errors } = useMessages()
+  const [isByCode, setByCode] = useState(false)
+  const byCode = useLazyComponent(loadByCode, isByCode, () => {
+    showToast(errors.noConnection, { tone: 'error' })
+    setByCode(false)
+  })
+
+  async function logIn(signsIn: () => Promise<void>): Promise<void> {
     const cameAlong = readTemporaryLogin() ? readHeaderCounts().cart : 0
-    await signIn(locale, loginOf(draft))
+    await signsIn()
     showToast(cameAlong > 0 ? messages.cameAlong(cameAlong) : messages.signedIn)
   }
 
+  if (isByCode && byCode) {
+    return <byCode.LoginByCode logIn={logIn} onPassword={() => setByCode(false)} />
+  }
+  return (
+    <>
+      <LoginForm outcome={outcome} logIn={logIn} />
+      <p className="needs-script">
+        <Button kind="link" busy={isByCode} onClick={() => setByCode(true)}>
+          {messages.logInByCode}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+interface LoginFormProps {
+  outcome: AuthOutcome | null
+  logIn: (signsIn: () => Promise<void>) => Promise<void>
+}
+
+function LoginForm({ outcome, logIn }: LoginFormProps) {
+  const messages = useAuthMessages()
+  const locale = useLocale()
+  const path = useAuthPath()
+  const form = useAuthForm({
+    asked: { contact: true, password: 'known' },
+    outcome,
+    send: (draft) => logIn(() => signIn(locale, loginOf(draft))),
+  })
   return (
     <AuthFormFrame form={form}>
       <ContactInputs form={form} draft={outcome?.draft} legend={messages.signInWith} isLogin />

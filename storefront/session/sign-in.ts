@@ -25,6 +25,19 @@ export async function signIn(locale: Locale, login: Login): Promise<void> {
   void reloadOwn(locale)
 }
 
+type CodeLogin = CallInput<'POST /auth/login-with-code'>['body']
+
+/** `signIn` with a code sent to a verified phone. */
+export async function signInByCode(locale: Locale, login: CodeLogin): Promise<void> {
+  await alone(() =>
+    logIn(locale, async () => {
+      const api = apiWith(locale, await visitorToken(locale))
+      return (await api('POST /auth/login-with-code', { body: login })).token
+    }),
+  )
+  void reloadOwn(locale)
+}
+
 /**
  * Registers, converting the visitor's account if there is one, and signs in. That the contact already
  * had an account shows only as `wrong_credentials`.

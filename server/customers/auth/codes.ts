@@ -41,8 +41,8 @@ export async function issueCode(ctx: Ctx, code: NewCode): Promise<string> {
 }
 
 /**
- * A link carries 256 bits. Codes typed from a phone have six digits if the customer is signed in,
- * and twelve if not, because they must also identify the account (decision 020).
+ * A link carries 256 bits. Codes typed from a phone have six digits if the token or the number
+ * identifies the account, and twelve if they must do so themselves (decision 020).
  */
 function drawCode({ channel, purpose }: NewCode): string {
   if (channel === 'email') return randomText(43)

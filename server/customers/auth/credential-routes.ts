@@ -24,6 +24,7 @@ import {
 } from './change-password.ts'
 import { matchCode } from './codes.ts'
 import { contactKey } from './contact.ts'
+import { requestLoginCode } from './sign-in-by-code.ts'
 
 export function credentialRoutes(app: App, ctx: Ctx): void {
   serveSteps(app, ctx, endpoints.verify, async ({ commit }, { query }, { account, address }) => {
@@ -47,6 +48,17 @@ export function credentialRoutes(app: App, ctx: Ctx): void {
     await countAgainst(ctx, limits.codesForAccount, account.id)
     return commit(async (trx) => {
       await requestVerification(trx, account, body.type)
+      return {}
+    })
+  })
+
+  serveSteps(app, ctx, endpoints.requestLoginCode, async ({ commit }, { body }, { address }) => {
+    const phone = requireReachable(body.area_code, body.phone)
+    await countAgainst(ctx, limits.loginCodes, address)
+    await countAgainst(ctx, limits.loginCodesToNumber, contactKey({ phone }))
+    await countAgainst(ctx, limits.messagesToContact, contactKey({ phone }))
+    return commit(async (trx) => {
+      await requestLoginCode(trx, phone)
       return {}
     })
   })

@@ -31,7 +31,7 @@ const areas: readonly ((trx: Trx, merge: Merge) => Promise<readonly string[] | v
 
 /**
  * Merges a visitor's account into a customer's and closes it. Idempotent. Only for callers who
- * hold the visitor's token and know the customer's password: a shared address proves nothing.
+ * hold the visitor's token and have signed in as the customer: a shared address proves nothing.
  */
 export async function mergeAccount(
   trx: Trx,

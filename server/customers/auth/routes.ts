@@ -14,6 +14,7 @@ import {
   registerCustomer,
 } from './register-customer.ts'
 import { checkLogin, signInCustomer } from './sign-in.ts'
+import { matchLoginCode, signInByCode } from './sign-in-by-code.ts'
 import { createTemporaryAccount, signInTemporary } from './temporary-accounts.ts'
 
 export function authRoutes(app: App, ctx: Ctx): void {
@@ -53,6 +54,13 @@ export function authRoutes(app: App, ctx: Ctx): void {
     return steps.commitStatement(async (db) =>
       presentSession(await signInTemporary(db, ctx, credentials)),
     )
+  })
+
+  serveSteps(app, ctx, endpoints.loginWithCode, async ({ commit }, { body }, caller) => {
+    const { area_code: areaCode, phone, verification_code: code } = body
+    const { account, address } = caller
+    const found = await matchLoginCode(ctx, { areaCode, phone, code, address })
+    return commit(async (trx) => presentSession(await signInByCode(trx, ctx, found, account)))
   })
 
   serve(app, ctx, endpoints.logout, async (_, { account }) => {

@@ -35,6 +35,13 @@ export async function sendResetCode(ctx: Ctx, { contact }: Jobs['send_reset_code
   await sendCode(ctx, { customer, purpose: 'reset_password', contact, locale })
 }
 
+/** Sends a sign-in code to a verified number, or nothing. */
+export async function sendLoginCode(ctx: Ctx, { contact }: Jobs['send_login_code']): Promise<void> {
+  const customer = await findCustomer(ctx.db, contact)
+  if (!customer || customer.phone_verified_at === null) return
+  await sendCode(ctx, { customer, purpose: 'sign_in', contact, locale: customer.locale })
+}
+
 /** Sends the code that allows a contact change to a current contact. */
 export async function sendChangeCode(ctx: Ctx, job: Jobs['send_change_code']): Promise<void> {
   const customer = await findCustomer(ctx.db, { id: job.account_id })
@@ -92,8 +99,10 @@ const pages: Readonly<Record<CodeEmailTemplate, string>> = {
 }
 
 function emailOf(purpose: CodePurpose): CodeEmailTemplate {
-  // A number is confirmed by a text message, never by email.
-  if (purpose === 'confirm_phone') throw new Error('no email confirms a phone number')
+  // These are sent by text message, never by email.
+  if (purpose === 'confirm_phone' || purpose === 'sign_in') {
+    throw new Error(`no email is sent to ${purpose}`)
+  }
   return purpose
 }
 

@@ -12,6 +12,7 @@ const place = await aSellingPlace(ctx)
 /** Calls that take no idempotency key, and why. */
 const forgotten: Record<string, string> = {
   'POST /auth/login': 'answers a token, and of tokens only hashes are kept',
+  'POST /auth/login-with-code': 'answers a token, and of tokens only hashes are kept',
   'POST /auth/register': 'may answer a token; repeated it answers the same anyway',
   'POST /auth/migrate': 'a remembered request would be a fast hash of the password',
   'POST /auth/reset-password': 'a remembered request would be a fast hash of the password',

@@ -18,6 +18,8 @@ export const limits = {
   signInsToOneAccount: { name: 'sign-in-account', max: 100, windowSeconds: 900 },
   registrations: { name: 'register', max: 20, windowSeconds: 3600 },
   forgottenPasswords: { name: 'forget', max: 20, windowSeconds: 3600 },
+  loginCodes: { name: 'login-code', max: 20, windowSeconds: 3600 },
+  loginCodesToNumber: { name: 'login-code-number', max: 10, windowSeconds: 86_400 },
   messagesToContact: { name: 'message', max: 3, windowSeconds: 3600 },
   codesForAccount: { name: 'code', max: 5, windowSeconds: 3600 },
   codeMisses: { name: 'code-miss', max: 30, windowSeconds: 600 },

@@ -81,6 +81,7 @@ export interface Jobs {
   /** `id` makes the message id. */
   confirm_contact: { id: string; account_id: string; contact: Contact; locale: Locale }
   send_reset_code: { contact: Contact }
+  send_login_code: { contact: { phone: string } }
   send_change_code: {
     account_id: string
     purpose: 'change_email' | 'change_phone'

@@ -27,6 +27,11 @@ export const authentication = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   forgot: 'Forgot your password?',
+  logInByCode: 'Log in with a code by text message',
+  logInByPassword: 'Log in with the password',
+  logInByCodeText: 'We send six digits to the confirmed phone number of your account.',
+  sentLoginCode: (phone: string) =>
+    `If ${phone} is the confirmed number of an account, six digits are on their way. They work for 30 minutes.`,
   newHere: 'New here?',
   register: 'Create an account',
   registerText: 'What is in your cart comes along, and every whole dollar you spend earns a point.',
