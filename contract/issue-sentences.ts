@@ -205,6 +205,7 @@ export const issueSentences = {
     cn: '当时已有另一个预定价格',
   },
   to_come: { en: 'Must be in the future', zh: '必須是將來的時間', cn: '必须是将来的时间' },
+  period_too_long: { en: 'Three years at most', zh: '最多三年', cn: '最多三年' },
   end_before_start: { en: 'Must be after the start', zh: '必須在開始之後', cn: '必须在开始之后' },
   code_or_points: {
     en: 'Needs a code, or points to redeem it for',

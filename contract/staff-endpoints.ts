@@ -25,6 +25,7 @@ import * as payments from './staff/payments.ts'
 import * as prices from './staff/prices.ts'
 import * as products from './staff/products.ts'
 import * as proofs from './staff/proofs.ts'
+import * as reports from './staff/reports.ts'
 import * as staffMembers from './staff/staff-members.ts'
 import * as stock from './staff/stock.ts'
 import * as today from './staff/today.ts'
@@ -58,6 +59,7 @@ const areas = {
   prices,
   products,
   proofs,
+  reports,
   staffMembers,
   stock,
   today,

@@ -366,6 +366,7 @@ export interface OrderItemsTable {
   points: Generated<number>
   returned_qty: Generated<number>
   cancelled_qty: Generated<number>
+  cost_cents: number | null
 }
 
 export interface OrderNotesTable {
@@ -724,6 +725,12 @@ export interface ScheduledPricesTable {
   created_at: Generated<Date>
 }
 
+export interface SearchMissesTable {
+  day: string
+  keyword: string
+  searches: Generated<number>
+}
+
 export interface SecretsTable {
   name: string
   value: string
@@ -876,6 +883,7 @@ export interface VariantsTable {
   weight_grams: Generated<number>
   barcode: string | null
   archived_at: Date | null
+  cost_cents: number | null
 }
 
 export interface VerificationCodesTable {
@@ -1039,6 +1047,7 @@ export interface Database {
   review_pictures: ReviewPicturesTable
   reviews: ReviewsTable
   scheduled_prices: ScheduledPricesTable
+  search_misses: SearchMissesTable
   secrets: SecretsTable
   shipment_items: ShipmentItemsTable
   shipments: ShipmentsTable

@@ -44,6 +44,7 @@ import { openApiRoutes } from './platform/http/openapi.ts'
 import type { App } from './platform/http/app.ts'
 import { voucherRoutes } from './promotions/routes.ts'
 import { staffPromotionRoutes } from './promotions/staff-routes.ts'
+import { staffReportRoutes } from './reports/staff-routes.ts'
 import { refundRoutes } from './returns/routes.ts'
 import { staffRefundRoutes } from './returns/staff-routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -136,5 +137,6 @@ function createStaffApp(ctx: Ctx): App {
   staffEntryRoutes(staff, ctx)
   staffEnquiryRoutes(staff, ctx)
   staffNewsletterRoutes(staff, ctx)
+  staffReportRoutes(staff, ctx)
   return staff
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hourMs } from '#domain/dates.ts'
+import { hongKongDay, hourMs } from '#domain/dates.ts'
 import { expirePoints } from './loyalty/expire-points.ts'
 import { expireOverdueOrders } from './orders/expire-order.ts'
 import type { Ctx } from './platform/context.ts'
@@ -16,6 +16,7 @@ const hours = {
   spam: 24 * 30,
   notified: 24 * 30,
   requests: 24 * 365,
+  searches: 24 * 400,
   notices: 24 * 30,
   gateway: 24 * 90,
   received: 24 * 3,
@@ -37,6 +38,8 @@ export async function deleteExpired(ctx: Ctx): Promise<void> {
     .deleteFrom('staff_notifications')
     .where('queued_at', '<', before(ctx, hours.notices))
   await notices.execute()
+  const searches = ctx.db.deleteFrom('search_misses')
+  await searches.where('day', '<', hongKongDay(before(ctx, hours.searches))).execute()
   await deleteUnusedAccounts(ctx)
   await deleteUnusedUploads(ctx)
   await deleteRawUploads(ctx)

@@ -10,6 +10,7 @@ const navyM = {
   price: '380.00',
   compare_at: null,
   points_price: null,
+  cost: null,
   weight_grams: 300,
   barcode: null,
   position: 0,
@@ -61,6 +62,7 @@ test('an empty cell is sent as no value', () => {
     price: '10',
     compare_at: '',
     points_price: '',
+    cost: '',
     barcode: '',
     weight_grams: '',
   }
@@ -69,6 +71,7 @@ test('an empty cell is sent as no value', () => {
     price: '10',
     compare_at: null,
     points_price: null,
+    cost: null,
     barcode: null,
     weight_grams: 0,
   })

@@ -5,6 +5,7 @@ export const cellNames = [
   'price',
   'compare_at',
   'points_price',
+  'cost',
   'barcode',
   'weight_grams',
 ] as const
@@ -25,6 +26,7 @@ const emptyCells: Cells = {
   price: '',
   compare_at: '',
   points_price: '',
+  cost: '',
   barcode: '',
   weight_grams: '',
 }
@@ -64,6 +66,7 @@ export function cellsOf(variant: Variant | undefined): Cells {
     price: variant.price,
     compare_at: variant.compare_at ?? '',
     points_price: String(variant.points_price ?? ''),
+    cost: variant.cost ?? '',
     barcode: variant.barcode ?? '',
     weight_grams: String(variant.weight_grams),
   }
@@ -84,6 +87,7 @@ export function variantBody(cells: Cells) {
     price: cells.price.trim(),
     compare_at: cells.compare_at.trim() || null,
     points_price: number(cells.points_price),
+    cost: cells.cost.trim() || null,
     barcode: cells.barcode.trim() || null,
     weight_grams: number(cells.weight_grams) ?? 0,
   }

@@ -22,6 +22,7 @@ export const variantExample = {
   price: '380.00',
   compare_at: '480.00',
   points_price: null,
+  cost: '130.00',
   weight_grams: 260,
   barcode: '4891234567894',
   position: 1,

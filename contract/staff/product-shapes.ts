@@ -72,6 +72,7 @@ export const variantInput = z.object({
     .nullable()
     .openapi({ description: 'Price before the reduction; higher than the price.' }),
   points_price: z.int().min(1).max(10_000_000).nullable(),
+  cost: price.nullable().openapi({ description: 'What it costs the shop; staff only.' }),
   weight_grams: z.int().min(0).max(100_000),
   barcode: z.string().trim().min(1).max(40).nullable(),
   position: z.int().min(0).max(10_000),
@@ -103,6 +104,8 @@ export const staffVariant = z
     price: amount,
     compare_at: amount.nullable(),
     points_price: z.int().nullable(),
+    /** What it costs the shop. */
+    cost: amount.nullable(),
     weight_grams: z.int(),
     barcode: z.string().nullable(),
     position: z.int(),

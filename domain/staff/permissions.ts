@@ -22,6 +22,8 @@ export const permissions = {
   'settings:manage': ['owner', 'manager'],
   /** The audit log; exporting and erasing a customer's data. */
   'audit:read': ['owner', 'manager'],
+  /** Sales, margins and accounts. */
+  'reports:read': ['owner', 'manager'],
   /** The accounts customers pay into. */
   'payment_methods:manage': ['owner'],
   'staff:manage': ['owner'],

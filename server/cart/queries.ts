@@ -94,7 +94,7 @@ function selectVariants(
     .select(['l.variant_id', 'l.qty', 'l.created_at', 's.on_hand', 's.reserved'])
     .select(['v.product_id', 'v.sku', 'v.colour_code', 'v.size'])
     .select([priceOf('v').as('price_cents'), compareAtOf('v').as('compare_at_cents')])
-    .select(['v.points_price', 'v.weight_grams'])
+    .select(['v.points_price', 'v.cost_cents', 'v.weight_grams'])
     .select(['p.title', 'p.tags', 'c.title as colour_title'])
     .select(['o.max_qty as preorder_limit', 'o.taken as preorder_taken'])
     .select('o.expected_on as preorder_on')

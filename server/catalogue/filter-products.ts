@@ -8,6 +8,7 @@ import type { Filter, Found, Page, Sorting, StoreSearch } from '../platform/prod
 import { readSortingList } from '../settings/sorting-lists.ts'
 import { cardTags, loadCards } from './cards.ts'
 import { presentFacets } from './present-facets.ts'
+import { recordSearchMiss } from './record-search-miss.ts'
 
 type FilterQuery = z.output<typeof filterProducts.query & {}>
 type FilterAnswer = z.input<typeof filterProducts.answer>
@@ -28,6 +29,9 @@ export async function filteredProducts(
   const { ids, total, facets } = query.product_ids
     ? named(range, query.product_ids, page)
     : range.search(filterOf({ ...query, ...corrected }), sorting, page, withFacets)
+  if (total === 0 && query.keyword && isKeywordOnly(query)) {
+    await recordSearchMiss(ctx, query.keyword)
+  }
   const cards = await loadCards(ctx, range, ids)
   const path = `/stores/${store.path}/product-management/products/filter`
   return {
@@ -49,6 +53,16 @@ function named(range: StoreSearch, idsOrHandles: readonly string[], page: Page):
   const ids = [...new Set(idsOrHandles.flatMap((each) => range.find(each) ?? []))]
   const { offset, limit } = page
   return { ids: ids.slice(offset, offset + limit), total: ids.length, facets: null }
+}
+
+/** Otherwise the filters may be why nothing was found. */
+function isKeywordOnly(query: FilterQuery): boolean {
+  const { keyword: _keyword, isLiteral: _literal, inStock, onSale, ...rest } = filterOf(query)
+  return query.page === 1 && !query.product_ids && !inStock && !onSale && isEmpty(rest)
+}
+
+function isEmpty(filter: Partial<Filter>): boolean {
+  return Object.keys(filter).length === 0
 }
 
 /** Replaces an unknown word with the most likely one. */

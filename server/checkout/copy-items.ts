@@ -53,5 +53,6 @@ function copyOfVariant(row: VariantRow) {
     product_title: row.title,
     variant_title: variantTitle(row),
     picture: row.picture,
+    cost_cents: row.cost_cents,
   }
 }

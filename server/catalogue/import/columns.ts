@@ -29,6 +29,7 @@ const named = [
   'Variant Compare At Price',
   'Variant Points Price',
   'Variant Barcode',
+  'Cost per item',
   'Variant Preorder Limit',
   'Variant Preorder Date',
   'Variant Measurements',

@@ -40,6 +40,8 @@ export interface VariantData {
   priceCents: number
   compareAtCents: number | null
   pointsPrice: number | null
+  /** Null if the file does not say: then the known cost stays. */
+  costCents: number | null
   weightGrams: number
   barcode: string | null
   /** Centimetres, garment laid flat. */

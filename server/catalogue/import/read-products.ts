@@ -135,6 +135,7 @@ function variant(csv: Csv, cells: Cells, first: CsvRow, row: CsvRow): VariantDat
     // Shopify also exports compare-at prices that are not higher than the price.
     compareAtCents: compareAt !== null && compareAt > price ? compareAt : null,
     pointsPrice: cells.count(row, 'Variant Points Price'),
+    costCents: cells.money(row, 'Cost per item'),
     weightGrams: cells.grams(row, 'Variant Grams') ?? 0,
     barcode: row.cell('Variant Barcode') || null,
     preorder: preorderOf(cells, row),

@@ -84,6 +84,7 @@ function rowOf(productId: string, variant: VariantData, names: Names, position: 
     price_cents: variant.priceCents,
     compare_at_cents: variant.compareAtCents,
     points_price: variant.pointsPrice,
+    ...(variant.costCents !== null && { cost_cents: variant.costCents }),
     weight_grams: variant.weightGrams,
     barcode: variant.barcode,
   }

@@ -61,6 +61,7 @@ export function presentVariant(row: VariantRow): VariantAnswer {
     price: decimalText(cents(row.price_cents)),
     compare_at: row.compare_at_cents === null ? null : decimalText(cents(row.compare_at_cents)),
     points_price: row.points_price,
+    cost: row.cost_cents === null ? null : decimalText(cents(row.cost_cents)),
     weight_grams: row.weight_grams,
     barcode: row.barcode,
     position: row.position,

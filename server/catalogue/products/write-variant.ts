@@ -130,11 +130,12 @@ async function afterWrite(
   await announceProduct(trx, ctx, productId)
 }
 
-function columnsOf({ colour, price, compare_at, ...plain }: VariantUpdate) {
+function columnsOf({ colour, price, compare_at, cost, ...plain }: VariantUpdate) {
   return {
     ...plain,
     ...(colour !== undefined && { colour_code: colour }),
     ...(price !== undefined && { price_cents: centsOf(price) }),
+    ...(cost !== undefined && { cost_cents: cost === null ? null : centsOf(cost) }),
     ...(compare_at !== undefined && {
       compare_at_cents: compare_at === null ? null : centsOf(compare_at),
     }),
@@ -148,6 +149,7 @@ function normalised(input: VariantUpdate): Record<string, unknown> {
     ...input,
     ...(input.price !== undefined && { price: text(input.price) }),
     ...(input.compare_at && { compare_at: text(input.compare_at) }),
+    ...(input.cost && { cost: text(input.cost) }),
   }
 }
 

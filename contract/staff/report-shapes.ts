@@ -1,0 +1,143 @@
+import { z } from '@hono/zod-openapi'
+import { issueSentences } from '../issue-sentences.ts'
+import { daysIn, maxPeriodDays } from '#domain/period.ts'
+import { amount, localizedText } from '../shapes.ts'
+
+/** What sales are grouped by. */
+export const salesGroups = [
+  'day',
+  'month',
+  'product',
+  'category',
+  'size',
+  'channel',
+  'payment_method',
+] as const
+
+const day = z.iso.date()
+
+/** Days in Hong Kong time, both included; at most three years. */
+export const periodQuery = z
+  .object({
+    from: day.openapi({ description: 'First day, in Hong Kong time.' }),
+    to: day.openapi({ description: 'Last day, in Hong Kong time.' }),
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: issueSentences.end_before_start.en,
+  })
+  .refine((period) => daysIn(period) <= maxPeriodDays, {
+    path: ['to'],
+    message: issueSentences.period_too_long.en,
+  })
+
+export const period = z.object({ from: day, to: day }).openapi('ReportPeriod')
+
+export const salesSums = z
+  .object({
+    /** Null by product, category and size: an order can be in several rows. */
+    order_count: z.int().nullable(),
+    units: z.int(),
+    returned_units: z.int(),
+    /** Goods at list price. */
+    gross: amount,
+    /** Promotions on goods, without vouchers. */
+    discounts: amount,
+    vouchers: amount,
+    delivery: amount,
+    refunds: amount,
+    /** Gross and delivery less discounts, vouchers and refunds. */
+    net: amount,
+    points: z.int(),
+    /** Of goods whose cost is known, less what came back to stock. */
+    cost: amount,
+    /** Net of goods whose cost is known, less that cost; null if none is known. */
+    margin: amount.nullable(),
+  })
+  .openapi('SalesSums')
+
+export const salesRow = salesSums
+  .extend({
+    /** Day, month, id or slug; `delivery` for delivery, `none` for goods without one. */
+    key: z.string(),
+    /** Of a product or category. */
+    title: localizedText.nullable(),
+  })
+  .openapi('SalesRow')
+
+export const sellerRow = z
+  .object({
+    product_id: z.string(),
+    title: localizedText,
+    units: z.int(),
+    net: amount,
+    on_hand: z.int(),
+  })
+  .openapi('SellerRow')
+
+export const refundKinds = ['return', 'cancellation', 'goodwill'] as const
+
+export const refundRow = z
+  .object({ kind: z.enum(refundKinds), count: z.int(), goods: amount, rest: amount, amount })
+  .openapi('RefundReportRow')
+
+export const discountRow = z
+  .object({
+    kind: z.enum(['local', 'global', 'voucher']),
+    source_id: z.string(),
+    title: localizedText,
+    /** Orders it was used in. */
+    order_count: z.int(),
+    goods: amount,
+    delivery: amount,
+    amount,
+    /** What those orders came to. */
+    order_total: amount,
+  })
+  .openapi('DiscountReportRow')
+
+export const stockRow = z
+  .object({
+    product_id: z.string(),
+    title: localizedText,
+    on_hand: z.int(),
+    reserved: z.int(),
+    /** At the cost of each variant; those without one count as zero. */
+    cost: amount,
+    /** Units without a cost. */
+    uncosted: z.int(),
+    /** At today’s own price of each variant. */
+    retail: amount,
+  })
+  .openapi('StockValueRow')
+
+export const customerKinds = ['new', 'returning', 'unknown'] as const
+
+export const customerRow = z
+  .object({
+    kind: z.enum(customerKinds),
+    customers: z.int(),
+    order_count: z.int(),
+    amount,
+  })
+  .openapi('CustomerReportRow')
+
+export const accountLine = z
+  .object({
+    kind: z.enum(['payment', 'refund']),
+    /** Day the money moved, in Hong Kong time. */
+    day,
+    order: z.string(),
+    ordered_on: day,
+    channel: z.string(),
+    method: z.string(),
+    reference: z.string(),
+    /** Paid when nothing was due; goes back. */
+    is_surplus: z.boolean(),
+    goods: amount,
+    discounts: amount,
+    delivery: amount,
+    /** Negative for a refund. */
+    amount,
+  })
+  .openapi('AccountLine')
