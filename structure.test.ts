@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { errorSentences } from '#contract/errors.ts'
+import { errorSentences } from '#contract/error-sentences.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { exampleOf } from '#contract/examples.ts'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'

@@ -1,4 +1,4 @@
-import { tesseractReader } from '#server/platform/adapters/reader/tesseract.ts'
+import { tesseractRecogniser } from '#server/platform/adapters/recogniser/tesseract.ts'
 import { allCases, type Half, type ProofCase } from '#test/proofs/cases.ts'
 import { measureCase, summaryOf, type Measured } from '#test/proofs/measure.ts'
 import { refuseUse } from './arguments.ts'
@@ -16,10 +16,10 @@ if (!isKnown || !isWordsKnown || others.length > 0) {
   refuseUse(`Unknown command “${process.argv.slice(2).join(' ')}”.`, usage)
 }
 // Generous time limit: accuracy must not depend on how busy the machine is.
-const reader = tesseractReader({ maxSeconds: 60, idleSeconds: 5 })
-if (part === 'screens') await measureScreens(reader, words === 'words')
+const recogniser = tesseractRecogniser({ maxSeconds: 60, idleSeconds: 5 })
+if (part === 'screens') await measureScreens(recogniser, words === 'words')
 else await measureProofs()
-await reader.close()
+await recogniser.close()
 
 async function measureProofs(): Promise<void> {
   const halves: Half[] = ['developing', 'held back']
@@ -27,7 +27,7 @@ async function measureProofs(): Promise<void> {
   for (const half of halves.filter((each) => chosen === undefined || chosen === each)) {
     const measured: Measured[] = []
     for (const proof of allCases().filter((each) => each.half === half)) {
-      const result = await measureCase(reader, proof)
+      const result = await measureCase(recogniser, proof)
       measured.push(result)
       // No details for the held-back half: looking at them would mean developing against it.
       if (half === 'developing') notify(proof, result)

@@ -14,7 +14,7 @@ import { testGateway } from './platform/adapters/cards/test-gateway/gateway.ts'
 import { folderFiles } from './platform/adapters/files/folder.ts'
 import type { Mailer } from './platform/adapters/mail/mailer.ts'
 import { outboxMailer } from './platform/adapters/mail/outbox.ts'
-import { tesseractReader } from './platform/adapters/reader/tesseract.ts'
+import { tesseractRecogniser } from './platform/adapters/recogniser/tesseract.ts'
 import { gatewayMessenger } from './platform/adapters/sms/gateway.ts'
 import { outboxMessenger } from './platform/adapters/sms/outbox.ts'
 import { openBus } from './platform/bus.ts'
@@ -62,11 +62,11 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     files: folderFiles(path.join(settings.dataDir, 'files')),
     mail: await mailerFor(settings),
     sms: messengerFor(settings),
-    reader: tesseractReader(),
+    recogniser: tesseractRecogniser(),
     cards: await gatewayFor(settings, db),
   }
   bus.onChange((tags) => ctx.cache.drop(tags))
-  return { ctx, pool, close: () => Promise.all([ctx.reader.close(), bus.close()]).then(close) }
+  return { ctx, pool, close: () => Promise.all([ctx.recogniser.close(), bus.close()]).then(close) }
 }
 
 /** Serves requests and runs jobs, depending on the role. */

@@ -60,7 +60,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     mail: { send: async (email) => void emails.push(email) },
     sms: { send: async (message) => void texts.push(message) },
     // Reads nothing by default; tests of payment proofs replace it.
-    reader: {
+    recogniser: {
       read: async () => ({ looks: [], signs: [], isAmountCompared: true }),
       close: async () => {},
     },

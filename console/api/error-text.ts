@@ -2,7 +2,7 @@ import { ApiError } from '#contract/client.ts'
 import { defineMessages } from '../language/messages.ts'
 import { language } from '../language/language.ts'
 
-/** As contract/errors.ts says it; importing the table would bring the validator along. */
+/** As contract/error-sentences.ts says it; importing the table would bring the validator along. */
 const unanswered = defineMessages({
   en: 'The shop cannot be reached right now. Please check the connection and try again.',
   zh: '暫時未能連接商店，請檢查網絡後再試。',

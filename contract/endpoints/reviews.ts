@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { maxPictures } from '#domain/aftersales/pictures.ts'
+import { maxPictures } from '#domain/aftersales/max-pictures.ts'
 import { endpoint } from '../endpoint.ts'
 import { prose } from '../lines.ts'
 import { pageOf, pageQuery, sortOrder } from '../paging.ts'

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 // oxlint-disable-next-line import/default -- Node loads its CommonJS build, lint the other one
 import opentype from 'opentype.js'
 import sharp from 'sharp'
-import { glyphGrid } from '#server/platform/adapters/reader/signs/glyph-grid.ts'
-import { glyphsOf } from '#server/platform/adapters/reader/signs/glyphs.ts'
-import { inkOf } from '#server/platform/adapters/reader/signs/ink.ts'
+import { glyphGrid } from '#server/platform/adapters/recogniser/signs/glyph-grid.ts'
+import { glyphsOf } from '#server/platform/adapters/recogniser/signs/glyphs.ts'
+import { inkOf } from '#server/platform/adapters/recogniser/signs/ink.ts'
 import { svgCommand } from '#test/svg-command.ts'
 
 /**
@@ -13,7 +13,10 @@ import { svgCommand } from '#test/svg-command.ts'
  */
 const digits = '0123456789'
 const size = 56
-const out = new URL('../../server/platform/adapters/reader/signs/known-faces.json', import.meta.url)
+const out = new URL(
+  '../../server/platform/adapters/recogniser/signs/known-faces.json',
+  import.meta.url,
+)
 
 const learnt: Record<string, Record<string, { aspect: number; grid: string }[]>> = {}
 for (const argument of process.argv.slice(2)) {

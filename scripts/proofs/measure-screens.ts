@@ -1,11 +1,14 @@
-import type { ImageRecogniser } from '#server/platform/adapters/reader/image-recogniser.ts'
+import type { ImageRecogniser } from '#server/platform/adapters/recogniser/image-recogniser.ts'
 import { drawnFacts, judge } from '#test/drawn-proofs/drawn-proof.ts'
 import { drawProof } from '#test/drawn-proofs/draw-proof.ts'
 import { templates } from '#test/drawn-proofs/templates.ts'
 import { degradations } from '#test/drawn-proofs/degrade.ts'
 
 /** Every screen, degraded in every way; with `showsWords` also prints what was misread. */
-export async function measureScreens(reader: ImageRecogniser, showsWords: boolean): Promise<void> {
+export async function measureScreens(
+  recogniser: ImageRecogniser,
+  showsWords: boolean,
+): Promise<void> {
   const names = Object.keys(degradations)
   const right = new Map<string, number>()
   const seconds: number[] = []
@@ -18,7 +21,7 @@ export async function measureScreens(reader: ImageRecogniser, showsWords: boolea
     for (const [name, spoil] of Object.entries(degradations)) {
       const picture = await spoil(proof)
       const startedAt = performance.now()
-      const recognition = await reader.read(picture)
+      const recognition = await recogniser.read(picture)
       seconds.push((performance.now() - startedAt) / 1000)
       const { wrong } = judge(recognition?.looks ?? [], manner)
       const signs = recognition?.signs ?? []

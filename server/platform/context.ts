@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { CardGateway } from './adapters/cards/card-gateway.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
-import type { ImageRecogniser } from './adapters/reader/image-recogniser.ts'
+import type { ImageRecogniser } from './adapters/recogniser/image-recogniser.ts'
 import type { Messenger } from './adapters/sms/messenger.ts'
 import type { Bus } from './bus.ts'
 import type { TagCache } from './cache/tag-cache.ts'
@@ -26,7 +26,7 @@ export interface Ctx {
   mail: Mailer
   sms: Messenger
   /** Reads payment proofs, on this machine. */
-  reader: ImageRecogniser
+  recogniser: ImageRecogniser
   /** Null if the shop takes no cards. */
   cards: CardGateway | null
 }

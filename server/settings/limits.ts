@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { configurationValues } from '#contract/staff/configuration-values.ts'
-import { maxPictures } from '#domain/aftersales/pictures.ts'
+import { maxPictures } from '#domain/aftersales/max-pictures.ts'
 import type { Ctx } from '../platform/context.ts'
 import { findConfiguration } from './configurations.ts'
 

@@ -10,7 +10,7 @@ import type { OrderHandle } from '../order/order-query.ts'
 import { sendReview, type ReviewDraft } from './aftersales-query.ts'
 import { FormFoot } from './form-foot.tsx'
 import { PicturesField } from './pictures-field.tsx'
-import { useMaxReviewPictures } from './max-review-pictures.ts'
+import { useMaxReviewPictures } from './use-max-review-pictures.ts'
 import { usePictures } from './use-pictures.ts'
 
 const fits = ['small', 'true', 'large'] as const

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { maxPictures } from '#domain/aftersales/pictures.ts'
+import { maxPictures } from '#domain/aftersales/max-pictures.ts'
 import { randomText } from '#domain/ids.ts'
 import type { DroppedFile } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'

@@ -1,3 +1,4 @@
+import { rememberedSeconds, tokenSeconds } from '#domain/session-lifetime.ts'
 import { parseTemporaryLogin, type TemporaryLogin } from './temporary-credentials.ts'
 
 /** The auth cookies of a browser without JavaScript, in the format of `storage.ts`. */
@@ -10,7 +11,11 @@ export interface AuthCookies {
   keep: (name: 'token' | 'temporary' | 'registered', value: string | null) => void
 }
 
-const seconds = { token: 1800, temporary: 30 * 24 * 3600, registered: 30 * 24 * 3600 }
+const seconds = {
+  token: tokenSeconds,
+  temporary: rememberedSeconds,
+  registered: rememberedSeconds,
+}
 
 export function openAuthCookies(request: Request, isSecure: boolean): AuthCookies {
   const given = readCookies(request.headers.get('cookie') ?? '')

@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { rememberedSeconds, tokenSeconds } from '#domain/session-lifetime.ts'
 import { readAuth, removeAuth, storeAuth } from './storage.ts'
 import { parseTemporaryLogin, type TemporaryLogin } from './temporary-credentials.ts'
-
-// spec §9: auth token max age.
-const tokenSeconds = 1800
-/** Lifetime of unused temporary accounts, and of the mark that a customer was signed in here. */
-const rememberedSeconds = 30 * 24 * 3600
 
 /**
  * spec §3: the auth state has the flags registered and loggedIn. `ended`: a registered customer whose

@@ -27,11 +27,14 @@ export function proofDesk(shop: TestShop, staff: SignedInStaff) {
 
   function readerSays(proof: string, signs: EditSign[] = [], isAmountCompared = true): void {
     const looks = [textOf(proof)]
-    ctx.reader = { read: async () => ({ looks, signs, isAmountCompared }), close: async () => {} }
+    ctx.recogniser = {
+      read: async () => ({ looks, signs, isAmountCompared }),
+      close: async () => {},
+    }
   }
 
   function readerFails(): void {
-    ctx.reader = { read: () => Promise.reject(new Error('no light')), close: async () => {} }
+    ctx.recogniser = { read: () => Promise.reject(new Error('no light')), close: async () => {} }
   }
 
   async function setAutoAccept(isOn: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Word } from '#server/platform/adapters/reader/text-fragments.ts'
+import type { Word } from '#server/platform/adapters/recogniser/text-fragments.ts'
 import { widthOf } from './faces.ts'
 import type { FieldName, Sheet, Written } from './sheet.ts'
 

@@ -1,4 +1,4 @@
-import type { ImageRecogniser } from '#server/platform/adapters/reader/image-recogniser.ts'
+import type { ImageRecogniser } from '#server/platform/adapters/recogniser/image-recogniser.ts'
 import type { ProofCase } from './cases.ts'
 import { judgeCase } from './judge.ts'
 
@@ -18,10 +18,13 @@ export interface Measured {
 }
 
 /** Reads one picture and compares the result with what is drawn. */
-export async function measureCase(reader: ImageRecogniser, proof: ProofCase): Promise<Measured> {
+export async function measureCase(
+  recogniser: ImageRecogniser,
+  proof: ProofCase,
+): Promise<Measured> {
   const picture = await proof.picture()
   const startedAt = performance.now()
-  const recognition = await reader.read(picture)
+  const recognition = await recogniser.read(picture)
   const seconds = (performance.now() - startedAt) / 1000
   const { right, falseMatches, isFullMatch } = judgeCase(recognition?.looks ?? [], proof)
   const signs = recognition?.signs ?? []

@@ -52,7 +52,7 @@ test('the recogniser gets the original upload, with any editor’s metadata', as
   const order = await anOrder(shop, place)
   const sent = await blankImage(81_000)
   let seen: Uint8Array | null = null
-  ctx.reader = {
+  ctx.recogniser = {
     read: async (picture) => {
       seen = picture
       return { looks: [textOf(goodProof(order))], signs: [], isAmountCompared: true }
@@ -92,7 +92,7 @@ test('the original upload is kept until it is recognised', async () => {
 
 test('an unreadable picture is left to staff at once', async () => {
   const order = await anOrder(shop, place)
-  ctx.reader = { read: async () => null, close: async () => {} }
+  ctx.recogniser = { read: async () => null, close: async () => {} }
   await upload(order)
   await recogniseProof(ctx, await proofIdOf(order))
   expect(await recognitionOf(order)).toMatchObject({ state: 'unreadable', result: null })

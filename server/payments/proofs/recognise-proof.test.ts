@@ -171,7 +171,7 @@ test('a proof replaced before its recognition is skipped', async () => {
   readerSays(goodProof(order))
   await upload(order)
   let count = 0
-  ctx.reader = {
+  ctx.recogniser = {
     read: async () => {
       count += 1
       return { looks: [], signs: [], isAmountCompared: true }
@@ -198,7 +198,7 @@ test('a proof replaced during its recognition does not get the new one accepted'
   const order = await anOrder(shop, place)
   await upload(order)
   const first = await proofIdOf(order)
-  ctx.reader = {
+  ctx.recogniser = {
     read: async () => {
       await upload(order)
       return { looks: [textOf(goodProof(order))], signs: [], isAmountCompared: true }

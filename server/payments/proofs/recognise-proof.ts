@@ -45,7 +45,7 @@ async function readNow(ctx: Ctx, proof: WaitingProof): Promise<void> {
   const picture =
     sent ?? (await ctx.files.get(originalName({ id: proof.file_id, mime: proof.mime })))
   if (!picture) throw new Error(`file ${proof.file_id} is not there`)
-  const read = await ctx.reader.read(picture)
+  const read = await ctx.recogniser.read(picture)
   if (!read) return giveUp(ctx, proof.id)
   const lost: EditSign[] = sent ? [] : [{ kind: 'not_as_sent', on: '' }]
   const {

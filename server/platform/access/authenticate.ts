@@ -1,9 +1,10 @@
+import { tokenSeconds } from '#domain/session-lifetime.ts'
 import type { Context } from 'hono'
 import { statement, type Slots } from '#db/statement.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
 import { bearerTokenHash } from '../http/bearer-token.ts'
-import { hashToken, renewToken, tokenTtlSeconds } from './tokens.ts'
+import { hashToken, renewToken } from './tokens.ts'
 
 export interface Account {
   id: string
@@ -33,7 +34,7 @@ export async function authenticate(ctx: Ctx, c: Context): Promise<Account | null
   if (!row) return null
   const tokenHashes = [tokenHash]
   const secondsLeft = (row.expires_at.getTime() - now.getTime()) / 1000
-  if (secondsLeft < tokenTtlSeconds / 2) {
+  if (secondsLeft < tokenSeconds / 2) {
     const renewed = await renewToken(ctx, tokenHash)
     if (renewed) {
       c.header('x-renewed-token', renewed.token)

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { randomText } from '#domain/ids.ts'
+import { tokenSeconds } from '#domain/session-lifetime.ts'
 import type { Ctx } from '../context.ts'
 import type { Db, Trx } from '../database/db.ts'
-
-/** spec §9. */
-export const tokenTtlSeconds = 1800
 
 export interface Token {
   token: string
@@ -13,7 +11,7 @@ export interface Token {
 }
 
 /** Opaque, 256 bits; only its hash is stored. */
-export function drawToken(ctx: Pick<Ctx, 'clock'>, ttlSeconds = tokenTtlSeconds) {
+export function drawToken(ctx: Pick<Ctx, 'clock'>, ttlSeconds = tokenSeconds) {
   const token = randomText(43)
   const createdAt = ctx.clock()
   const expiresAt = new Date(createdAt.getTime() + ttlSeconds * 1000)
@@ -49,7 +47,7 @@ export async function issueToken(
  * concurrent renewals.
  */
 export function renewToken(ctx: Ctx, oldHash: Buffer): Promise<Token | null> {
-  return renewIn(ctx, 'access_tokens', oldHash, tokenTtlSeconds)
+  return renewIn(ctx, 'access_tokens', oldHash, tokenSeconds)
 }
 
 /** See `renewToken`. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { errorSentences } from '#contract/errors.ts'
+import { errorSentences } from '#contract/error-sentences.ts'
 import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import { localeFromAcceptLanguage, type Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createRoute } from '@hono/zod-openapi'
-import { errorAnswer } from '#contract/errors.ts'
+import { errorAnswer } from '#contract/error-sentences.ts'
 import { exampleOf } from '#contract/examples.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { permissions } from '#domain/staff/permissions.ts'

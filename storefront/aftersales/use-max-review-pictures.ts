@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { maxPictures } from '#domain/aftersales/pictures.ts'
+import { maxPictures } from '#domain/aftersales/max-pictures.ts'
 import { useLocale } from '../locale.ts'
 import { queryClient } from '../query-client.ts'
 import { publicApi } from '../session/session.ts'

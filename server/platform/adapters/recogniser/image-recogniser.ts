@@ -18,9 +18,9 @@ export interface ImageRecognition {
 export interface ImageRecogniser {
   /**
    * Null if the picture can never be read: not a picture, no text in it, or it takes too long.
-   * Rejects if the reader itself failed.
+   * Rejects if the recogniser itself failed.
    */
   read: (picture: Uint8Array) => Promise<ImageRecognition | null>
-  /** Stops the reader; a read in progress rejects. */
+  /** Stops the recogniser; a read in progress rejects. */
   close: () => Promise<void>
 }

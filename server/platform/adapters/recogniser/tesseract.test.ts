@@ -5,12 +5,12 @@ import { templates } from '#test/drawn-proofs/templates.ts'
 import { otherPictures } from '#test/proofs/other-pictures.ts'
 import { degradations, type DegradationName } from '#test/drawn-proofs/degrade.ts'
 import { reencodeUpload } from '../../files/images.ts'
-import { tesseractReader } from './tesseract.ts'
+import { tesseractRecogniser } from './tesseract.ts'
 
 /** A real reading takes a second or two, and longer on a busy machine. */
 const recognitionTimeoutMs = 120_000
-const reader = tesseractReader({ maxSeconds: 120, idleSeconds: 30 })
-afterAll(() => reader.close())
+const recogniser = tesseractRecogniser({ maxSeconds: 120, idleSeconds: 30 })
+afterAll(() => recogniser.close())
 
 async function aProof(name: string, spoilage: DegradationName) {
   const manner = templates.find((each) => each.name === name)
@@ -29,7 +29,7 @@ test.each<[string, DegradationName]>([
   { timeout: recognitionTimeoutMs },
   async (name, spoilage) => {
     const { manner, bytes } = await aProof(name, spoilage)
-    const recognition = await reader.read(bytes)
+    const recognition = await recogniser.read(bytes)
     const { wrong, facts } = judge(recognition?.looks ?? [], manner)
     expect(wrong, JSON.stringify(facts.pieces)).toEqual([])
     expect(recognition?.signs).toEqual([])
@@ -40,9 +40,9 @@ test(
   'a file that is not a picture is unreadable, and the next one is read',
   { timeout: recognitionTimeoutMs },
   async () => {
-    expect(await reader.read(Buffer.from('no picture'))).toBeNull()
+    expect(await recogniser.read(Buffer.from('no picture'))).toBeNull()
     const { bytes } = await aProof('PayMe, English', 'clean')
-    expect((await reader.read(bytes))?.looks).not.toEqual([])
+    expect((await recogniser.read(bytes))?.looks).not.toEqual([])
   },
 )
 
@@ -50,33 +50,33 @@ test('a picture of noise is rejected quickly', { timeout: recognitionTimeoutMs }
   const noise = otherPictures.find(({ name }) => name === 'noise')
   if (!noise) throw new Error('no picture of noise')
   const { bytes } = await aProof('PayMe, English', 'clean')
-  await reader.read(bytes)
+  await recogniser.read(bytes)
   const took = async (picture: Buffer) => {
     const startedAt = performance.now()
-    await reader.read(picture)
+    await recogniser.read(picture)
     return performance.now() - startedAt
   }
   const picture = await noise.picture()
-  expect(await reader.read(picture)).toBeNull()
+  expect(await recogniser.read(picture)).toBeNull()
   // Noise is detected before any text is read.
   expect(await took(picture)).toBeLessThan(2 * (await took(bytes)))
 })
 
 test('a picture that takes too long is unreadable', { timeout: recognitionTimeoutMs }, async () => {
   const { bytes } = await aProof('PayMe, English', 'clean')
-  const hasty = tesseractReader({ maxSeconds: 0.05, idleSeconds: 1 })
+  const hasty = tesseractRecogniser({ maxSeconds: 0.05, idleSeconds: 1 })
   expect(await hasty.read(bytes)).toBeNull()
   await hasty.close()
 })
 
 test(
-  'a crash of the reader fails only the current reading',
+  'a crash of the recogniser fails only the current reading',
   { timeout: recognitionTimeoutMs },
   async () => {
     const { bytes } = await aProof('PayMe, English', 'clean')
-    const mortal = tesseractReader()
+    const mortal = tesseractRecogniser()
     const recognition = mortal.read(bytes)
     setTimeout(() => void mortal.close(), 100)
-    await expect(recognition).rejects.toThrow('reader process exited')
+    await expect(recognition).rejects.toThrow('recogniser process exited')
   },
 )

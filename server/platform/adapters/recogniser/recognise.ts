@@ -25,7 +25,7 @@ export async function recognise(prepared: Buffer, look: PSM): Promise<Word[][]> 
 
 /** Uses the language data in node_modules: nothing is downloaded and no files are left behind. */
 async function startRecogniser() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'reader-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'recogniser-'))
   try {
     for (const language of languages) {
       const name = `${language}.traineddata.gz`

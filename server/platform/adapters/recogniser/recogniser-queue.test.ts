@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReadRequest } from './tesseract-process.ts'
-import { tesseractReader, type ReaderProcess } from './tesseract.ts'
+import { tesseractRecogniser, type ReaderProcess } from './tesseract.ts'
 
 /** What a picture usually takes, and the time limit. */
 const usual = 5_000
@@ -27,14 +27,14 @@ afterEach(() => void vi.useRealTimers())
 
 test('of ten pictures, one that hangs costs its time limit and all others are read', async () => {
   const processes: FakeProcess[] = []
-  const reader = tesseractReader({ maxSeconds: max / 1000, idleSeconds: 30 }, () => {
+  const recogniser = tesseractRecogniser({ maxSeconds: max / 1000, idleSeconds: 30 }, () => {
     const started = new FakeProcess()
     processes.push(started)
     return started
   })
   const pictures = Array.from({ length: 10 }, (_, at) => Buffer.from(at === 3 ? 'hangs' : 'slip'))
   const startedAt = Date.now()
-  const recognitions = pictures.map((picture) => reader.read(picture))
+  const recognitions = pictures.map((picture) => recogniser.read(picture))
   const all = Promise.all(recognitions).then((found) => ({ found, took: Date.now() - startedAt }))
   await vi.runAllTimersAsync()
   const { found, took } = await all

@@ -23,7 +23,7 @@ interface ReaderTimes {
 const usualTimes: ReaderTimes = { maxSeconds: 30, idleSeconds: 30 }
 
 /** Reads in a separate process that runs only while needed. */
-export function tesseractReader(
+export function tesseractRecogniser(
   { maxSeconds, idleSeconds }: ReaderTimes = usualTimes,
   startProcess: () => ReaderProcess = forkProcess,
 ): ImageRecogniser {
@@ -97,7 +97,7 @@ function ask(
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => finish(() => resolve(tooLong)), max)
     const onExit = (code: number | null, signal: string | null) =>
-      finish(() => reject(new Error(`the reader process exited: ${signal ?? code}`)))
+      finish(() => reject(new Error(`the recogniser process exited: ${signal ?? code}`)))
     const onError = (error: Error) => finish(() => reject(error))
     const onReply = (reply: ReadReply) => {
       if (reply.id !== request.id) return

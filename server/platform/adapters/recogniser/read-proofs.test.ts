@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
 import { allCases, type ProofCase } from '#test/proofs/cases.ts'
 import { measureCase } from '#test/proofs/measure.ts'
-import { tesseractReader } from './tesseract.ts'
+import { tesseractRecogniser } from './tesseract.ts'
 
 /**
- * A dozen cases of the development set, as real pictures through the real reader; `npm run proofs`
+ * A dozen cases of the development set, as real pictures through the real recogniser; `npm run proofs`
  * measures all of them.
  */
 const recognitionTimeoutMs = 120_000
-const reader = tesseractReader({ maxSeconds: 120, idleSeconds: 30 })
-afterAll(() => reader.close())
+const recogniser = tesseractRecogniser({ maxSeconds: 120, idleSeconds: 30 })
+afterAll(() => recogniser.close())
 
 const cases = allCases().filter(({ half, screen }) => half === 'developing' && screen)
 
@@ -48,7 +48,7 @@ test.each(someOf('honest'))(
   '%s: everything is read, and nothing is flagged',
   { timeout: recognitionTimeoutMs },
   async (_, proof) => {
-    const { wrong, isFlagged } = await measureCase(reader, proof)
+    const { wrong, isFlagged } = await measureCase(recogniser, proof)
     expect(wrong).toEqual([])
     expect(isFlagged).toBe(false)
   },
@@ -58,7 +58,7 @@ test.each(someOf('negative'))(
   '%s: there is no match',
   { timeout: recognitionTimeoutMs },
   async (_, proof) => {
-    const { falseMatches, isAccepted } = await measureCase(reader, proof)
+    const { falseMatches, isAccepted } = await measureCase(recogniser, proof)
     expect(falseMatches).toEqual([])
     expect(isAccepted).toBe(false)
   },
@@ -68,7 +68,7 @@ test.each(someOf('edited'))(
   '%s: it is flagged',
   { timeout: recognitionTimeoutMs },
   async (_, proof) => {
-    const { isFlagged, isAccepted } = await measureCase(reader, proof)
+    const { isFlagged, isAccepted } = await measureCase(recogniser, proof)
     expect(isFlagged).toBe(true)
     expect(isAccepted).toBe(false)
   },
@@ -80,7 +80,7 @@ test(
   async () => {
     const name =
       'bank, transfer, simplified Chinese, gradient: amount painted over, one pixel larger'
-    const { isFlagged, isAccepted } = await measureCase(reader, caseOf(name))
+    const { isFlagged, isAccepted } = await measureCase(recogniser, caseOf(name))
     expect({ isFlagged, isAccepted }).toEqual({ isFlagged: false, isAccepted: false })
   },
 )
