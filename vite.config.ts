@@ -1,33 +1,46 @@
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { lightLibraries } from './scripts/light-libraries.ts'
-
-/**
- * Code for personal data, which a page that shows none does not load. What such a page needs of
- * these folders is bundled with the module that imports it.
- */
-const personal = [
-  'node_modules/@tanstack/',
-  'storefront/(account|address|compare|quick-view|aftersales|authentication|checkout|contact|forms|order|payment|session|uploads)/',
-  'storefront/cart/(?!cart-panel)',
-  'storefront/messages/(?!messages\\.)',
-  'storefront/(keep|query-client|head/(late-head|personal-page))\\.',
-  'contract/',
-  'ui/(accordion|copy-button|description-list|empty-state|field|password-input|skeleton|text-input)',
-].join('|')
-const everybodys = new RegExp(`^(?!.*(${personal})).*$`)
-/** Two of the entry, the root and the layout of languages share these, and every page has all three. */
-const frame = /storefront\/(error-page|start\/start-plan)\./
-/** The form that buys, on a product's page and in the quick view. */
-const buying =
-  /storefront\/product\/(buy-form|choice|added-item|price-block|stock-text|preorder-text)\.|storefront\/cart\/refusal-text|ui\/(swatch-group|size-picker|stepper)\./
-const session = /storefront\/session\/session\./
 
 /** What every page needs before any of our code runs. */
 const runtime =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|\0(vite\/preload|rolldown\/)/
+
+/** What every page has, and the pages that are read most. */
+const mostRead = [
+  'entry.client',
+  'root',
+  'routes/locale',
+  'routes/home',
+  'routes/listing',
+  'routes/product',
+  'cart/cart-drawer-content',
+]
+
+const importsByModule = new Map<string, ReadonlySet<string>>()
+
+/** Ids of all that a module of storefront/ imports, directly or not, but not by `import()`. */
+function importsOf(module: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const known = importsByModule.get(module)
+  if (known) return known
+  const found = new Set([path.resolve(import.meta.dirname, `storefront/${module}.tsx`)])
+  for (const id of found)
+    for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next)
+  importsByModule.set(module, found)
+  return found
+}
+
+/** A file of what at least `count` of the `modules` import. */
+function shared(name: string, modules: readonly string[], count: number) {
+  return {
+    debugName: name,
+    name: (id: string, context: Rolldown.ChunkingContext) =>
+      modules.filter((module) => importsOf(module, context).has(id)).length >= count ? name : null,
+    minShareCount: 2,
+  }
+}
 
 export default defineConfig({
   cacheDir: '.cache/vite',
@@ -57,11 +70,10 @@ export default defineConfig({
             // Few files compress better than many, and the first stays cached across builds.
             codeSplitting: {
               groups: [
-                { name: 'react', test: runtime, priority: 2 },
-                { name: 'buying', test: buying, minShareCount: 2 },
-                { name: 'shop', test: everybodys, minShareCount: 4, priority: 1 },
-                { name: 'frame', test: frame, minShareCount: 2, priority: 1 },
-                { name: 'session', test: session },
+                { name: 'react', test: runtime },
+                shared('shop', mostRead, 2),
+                shared('buying', ['routes/product'], 1),
+                shared('cart', ['cart/cart-drawer-content'], 1),
               ],
             },
           },

@@ -1,6 +1,6 @@
 import { hongKongDay } from '#domain/dates.ts'
 import type { EditSign } from '#domain/proof/edit-sign.ts'
-import type { ImageRecognition } from '#server/platform/adapters/reader/image-recogniser.ts'
+import type { ImageRecognition } from '#server/platform/adapters/recogniser/image-recogniser.ts'
 import { drawProof } from '#test/drawn-proofs/draw-proof.ts'
 import { textOf } from '#test/drawn-proofs/proof-text.ts'
 import { otherScreens } from '#test/drawn-proofs/wallet-screens.ts'
@@ -19,7 +19,7 @@ export function proofUploads(shop: OpenShop, member: Member) {
   const { ctx } = shop
   const read = new Map<string, ImageRecognition>()
   let count = 0
-  ctx.reader = {
+  ctx.recogniser = {
     read: async (picture) =>
       read.get(Buffer.from(picture).toString('base64')) ?? {
         looks: [],

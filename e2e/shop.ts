@@ -51,7 +51,7 @@ export async function openShop(env: Record<string, string> = {}): Promise<OpenSh
   })
   const shop = await startShop(settings, databaseUrl)
   // No journey needs recognised proofs, and recognition keeps a core busy for seconds.
-  shop.ctx.reader = {
+  shop.ctx.recogniser = {
     read: async () => ({ looks: [], signs: [], isAmountCompared: true }),
     close: async () => {},
   }

@@ -96,7 +96,7 @@ test('a form submitted before React runs is sent once, by React', async () => {
   expect(posts()).toEqual([])
   await resume()
   await page.getByText('added 2').waitFor()
-  expect(posts()).toEqual(['POST /_.data?index'])
+  expect(posts()).toEqual(['POST /add'])
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect.poll(posts).toHaveLength(2)
   expect(troubles).toEqual([])

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { errorSentences } from '#contract/errors.ts'
+import { errorSentences } from '#contract/error-sentences.ts'
 import { aftersales } from '#storefront/messages/en/aftersales.ts'
 import { acceptPayment, rejectProof, shipOrder } from '#test/builders/order-changes.ts'
 import { backroom } from './staff-fixtures.ts'

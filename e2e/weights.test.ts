@@ -42,9 +42,9 @@ async function scriptWeight(path: string): Promise<number> {
 }
 
 test('the scripts of a page stay within their limit', async () => {
-  expect(await scriptWeight('/')).toBeLessThanOrEqual(115_700)
-  expect(await scriptWeight('/shop/main/product')).toBeLessThanOrEqual(118_900)
-  expect(await scriptWeight(productPath)).toBeLessThanOrEqual(123_600)
+  expect(await scriptWeight('/')).toBeLessThanOrEqual(108_500)
+  expect(await scriptWeight('/shop/main/product')).toBeLessThanOrEqual(113_000)
+  expect(await scriptWeight(productPath)).toBeLessThanOrEqual(115_000)
 })
 
 test('a product page does not load the messages of checkout and orders', async () => {

@@ -44,6 +44,16 @@ const unused: readonly { feature: string; file: RegExp; functions: readonly stri
     functions: ['discoverRoutes', 'patchRoutesImpl'],
   },
   {
+    feature: 'fetchers and blockers',
+    file: /react-router\/.*\/router\/router\.js/,
+    functions: ['fetch', 'shouldBlockNavigation', 'updateBlocker', 'getBlocker'],
+  },
+  {
+    feature: 'view transitions of the router',
+    file: /react-router\/.*\/router\/router\.js/,
+    functions: ['restoreAppliedTransitions', 'persistAppliedTransitions'],
+  },
+  {
     feature: 'default error pages',
     file: /react-router\/.*\/ssr\/errorBoundaries\.js/,
     functions: ['RemixRootDefaultErrorBoundary'],

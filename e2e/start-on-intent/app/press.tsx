@@ -1,40 +1,45 @@
-import { useState } from 'react'
-import { useActionData, useFetcher, type LoaderFunctionArgs } from 'react-router'
+import { useState, type FormEvent } from 'react'
+import { useActionData, type LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#storefront/rendering/page-context.ts'
 import { Link } from '#ui/link.tsx'
+import { addedIn } from './add.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const answer = await context.get(apiContext)('GET /configuration/latest')
   return { answer: JSON.stringify(answer) }
 }
 
-/** The test counts the submissions. */
+/** For the form as a document. */
 export async function action({ request }: LoaderFunctionArgs) {
-  const form = await request.formData()
-  const qty = form.get('qty')
-  return { added: typeof qty === 'string' ? qty : '' }
+  return { added: await addedIn(request) }
 }
 
 export default function Press({ loaderData }: { loaderData: { answer: string } }) {
-  const fetcher = useFetcher<typeof action>()
-  // The result of a document's form or of the running application's.
   const document = useActionData<typeof action>()
-  const done = fetcher.data ?? document
+  const [added, setAdded] = useState(document?.added)
   const [isOpen, setOpen] = useState(false)
   const [size, setSize] = useState('S')
   const [note, setNote] = useState('')
   const [pieces, setItems] = useState('1')
   const [isLarge, setLarge] = useState(false)
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const body = new FormData(event.currentTarget, submitter)
+    setAdded(await (await fetch('/add', { method: 'POST', body })).text())
+  }
+
   return (
     <main>
       <h1>Press</h1>
       <p>{loaderData.answer}</p>
-      <fetcher.Form method="post" action="?index">
+      <form method="post" action="?index" onSubmit={(event) => void add(event)}>
         <button name="qty" value="2">
           Add to cart
         </button>
-      </fetcher.Form>
-      <output>{done ? `added ${done.added}` : 'nothing added'}</output>
+      </form>
+      <output>{added ? `added ${added}` : 'nothing added'}</output>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Menu
       </button>
