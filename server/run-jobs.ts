@@ -5,7 +5,12 @@ import { countBoughtTogether } from './catalogue/bought-together.ts'
 import { applyScheduledChanges } from './catalogue/publish-scheduled.ts'
 import { expireTryOnHold } from './checkout/counter/try-on-holds.ts'
 import { checkComment } from './content/reviews/check-comment.ts'
-import { confirmContact, sendChangeCode, sendLoginCode, sendResetCode } from './customers/auth/send-codes.ts'
+import {
+  confirmContact,
+  sendChangeCode,
+  sendLoginCode,
+  sendResetCode,
+} from './customers/auth/send-codes.ts'
 import { sendAccountNotice } from './customers/auth/send-notices.ts'
 import { acknowledgeEnquiry, mailEnquiry } from './customers/enquiries/enquiry-emails.ts'
 import { sendNewsletterConfirmation } from './customers/newsletter/subscribe.ts'
