@@ -1,5 +1,6 @@
 import type { Area } from './area.ts'
 import { contentArea } from './content/area.ts'
+import { counterArea } from './counter/area.ts'
 import { customersArea } from './customers/area.ts'
 import { inboxArea } from './inbox/area.ts'
 import { ordersArea } from './orders/area.ts'
@@ -16,6 +17,7 @@ export const areas: readonly Area[] = [
   todayArea,
   proofsArea,
   ordersArea,
+  counterArea,
   returnsArea,
   productsArea,
   stockArea,

@@ -49,7 +49,7 @@ test('a refund is granted with an item back to stock, and its transfer recorded'
   await page.goto('/staff/returns/refunds?state=pending')
   await page.getByRole('button', { name: 'Record transfer' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reference of the bank').fill('FPS 20261122-1')
+  await dialog.getByLabel('Reference of the refund').fill('FPS 20261122-1')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Record transfer' }).click()
   await page.getByText('No refunds here.').waitFor()

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { localize } from '#domain/locale.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { partMessages } from '../parts/messages.ts'
+import { showMoney } from '../parts/show.ts'
+import { Thumbnail } from '../parts/thumbnail.tsx'
+import { withQty, type Basket } from './basket.ts'
+import { HoldDialog } from './hold-dialog.tsx'
+import { counterMessages } from './messages.ts'
+import { changeBasket } from './use-basket.ts'
+import type { Shop } from './use-shop.ts'
+
+type Quote = StaffAnswer<'POST /counter/quotes'>
+type Item = Quote['cart']['cart_items'][number]
+
+interface BasketLinesProps {
+  basket: Basket
+  quote: Quote | undefined
+  shop: NonNullable<Shop>
+}
+
+export function BasketLines({ basket, quote, shop }: BasketLinesProps) {
+  const texts = useMessages(counterMessages)
+  if (basket.lines.length === 0) return <p className="text-ink-2 mt-3">{texts.empty}</p>
+  const items = quote?.cart.cart_items ?? []
+  return (
+    <ul className="lines mt-3" aria-label={texts.items}>
+      {basket.lines.map(({ variantId, qty, holdId }) => {
+        const item = items.find((each) => each.product_variant_id === variantId)
+        const isHeld = holdId !== undefined
+        return item ? (
+          <Line key={variantId} {...{ item, qty, shop, isHeld }} />
+        ) : (
+          <li key={variantId} aria-busy="true">
+            {texts.pricing}
+          </li>
+        )
+      })}
+      {(quote?.cart.gift_items ?? []).map((gift) => (
+        <Gift key={gift.product_variant_id} gift={gift} />
+      ))}
+    </ul>
+  )
+}
+
+interface LineProps {
+  item: Item
+  qty: number
+  shop: NonNullable<Shop>
+  isHeld: boolean
+}
+
+function Line({ item, qty, shop, isHeld }: LineProps) {
+  const texts = useMessages(counterMessages)
+  const parts = useMessages(partMessages)
+  const language = useLanguage()
+  const [isHolding, setHolding] = useState(false)
+  const { product_variant_id: id, sku, problem, available } = item
+  const name = `${localize(item.product_title, language)}, ${localize(item.product_variant_title, language)}`
+  const set = (next: number) => changeBasket((before) => withQty(before, id, next))
+  return (
+    <li>
+      <Thumbnail url={item.image?.url} />
+      <div className="min-w-0 flex-1 basis-[140px]">
+        <p className="font-medium">{name}</p>
+        <p className="text-ink-2 text-12">
+          {sku} · {showMoney(item.discounted_price_per_unit)}
+          {isHeld ? ` · ${texts.held}` : ''}
+        </p>
+        {problem === null ? (
+          isHeld ? null : (
+            <Button kind="link" className="text-12" onClick={() => setHolding(true)}>
+              {texts.hold}
+            </Button>
+          )
+        ) : (
+          <p className="counter-problem text-12" role="alert">
+            {problem === 'unavailable' ? texts.notSold : texts.onlyHere(available)}
+          </p>
+        )}
+      </div>
+      <TextInput
+        className="w-[72px]"
+        label={texts.quantityOf(sku)}
+        labelHidden
+        type="number"
+        inputMode="numeric"
+        min="1"
+        max="999"
+        value={String(qty)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget: { value } }) => {
+          if (/^[1-9]\d{0,2}$/.test(value)) set(Number(value))
+        }}
+      />
+      <strong className="counter-amount">{showMoney(item.subtotal_price)}</strong>
+      <IconButton icon="trash" label={parts.remove(sku)} onClick={() => set(0)} />
+      {isHolding ? (
+        <HoldDialog
+          variantId={id}
+          name={name}
+          shop={shop}
+          onClose={() => setHolding(false)}
+          onHeld={() => set(0)}
+        />
+      ) : null}
+    </li>
+  )
+}
+
+function Gift({ gift }: { gift: Item }) {
+  const texts = useMessages(counterMessages)
+  const language = useLanguage()
+  return (
+    <li>
+      <Thumbnail url={gift.image?.url} />
+      <p className="min-w-0 flex-1">
+        {localize(gift.product_title, language)}, {localize(gift.product_variant_title, language)}
+      </p>
+      <span>
+        {texts.gift} × {gift.qty}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { useNavigate } from 'react-router'
+import { localize } from '#domain/locale.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toasts.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { showTime } from '../parts/show.ts'
+import { Thumbnail } from '../parts/thumbnail.tsx'
+import { showFailure } from '../parts/toasts.ts'
+import { stockCalls } from '../stock/stock-types.ts'
+import { withOne } from './basket.ts'
+import { CounterViews } from './counter-views.tsx'
+import { counterMessages } from './messages.ts'
+import { ShopSelect } from './shop-select.tsx'
+import { changeBasket } from './use-basket.ts'
+import { useShop } from './use-shop.ts'
+
+type Hold = StaffAnswer<'GET /try-on-holds'>['data'][number]
+
+/** What is set aside in this shop, those that end first on top. */
+export function HoldList() {
+  const texts = useMessages(counterMessages)
+  const shops = useShop()
+  const holds = useCall(
+    'GET /try-on-holds',
+    { query: { warehouse_id: shops.shop?._id ?? '', per_page: 100 } },
+    { enabled: shops.shop !== undefined, refetchEveryMs: 30_000 },
+  )
+  return (
+    <Page title={texts.title} actions={<ShopSelect shops={shops} />}>
+      <CounterViews />
+      <QueryState query={holds}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <div className="list-empty">
+              <p>{texts.noHolds}</p>
+            </div>
+          ) : (
+            <section className="card">
+              <ul className="lines" aria-label={texts.views.holds}>
+                {data.map((hold) => (
+                  <HoldLine key={hold._id} hold={hold} />
+                ))}
+              </ul>
+            </section>
+          )
+        }
+      </QueryState>
+    </Page>
+  )
+}
+
+function HoldLine({ hold }: { hold: Hold }) {
+  const texts = useMessages(counterMessages)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const release = useWrite('PUT /try-on-holds/{id}/released', {
+    changes: [...stockCalls, 'GET /try-on-holds', 'GET /today', 'POST /counter/quotes'],
+    onDone: () => showToast(texts.released),
+  })
+  const who = [hold.name, hold.phone].filter(Boolean).join(', ')
+  return (
+    <li>
+      <Thumbnail url={hold.image?.url} />
+      <div className="min-w-0 flex-1 basis-[160px]">
+        <p className="font-medium">
+          {localize(hold.product_title, language)}, {localize(hold.product_variant_title, language)}
+        </p>
+        <p className="text-ink-2 text-12">
+          {hold.sku} · {texts.heldFor(who, showTime(hold.held_until))}
+        </p>
+      </div>
+      <Button
+        kind="ghost"
+        small
+        busy={release.isPending}
+        onClick={() => release.mutate({ params: { id: hold._id } }, { onError: showFailure })}
+      >
+        {texts.release}
+      </Button>
+      <Button
+        small
+        onClick={() => {
+          changeBasket((before) => withOne(before, hold.variant_id, hold._id))
+          void navigate('/counter')
+        }}
+      >
+        {texts.sell}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router'
+import { openCashSession } from '#contract/staff/cash-sessions.ts'
+import { showToast } from '#ui/toasts.ts'
+import { useCall } from '../api/use-call.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useMessages } from '../language/messages.ts'
+import { MoneyField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { Page } from '../parts/page.tsx'
+import { showMoney, showTime } from '../parts/show.ts'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { CashUpForm } from './cash-up-form.tsx'
+import { CounterViews } from './counter-views.tsx'
+import { counterMessages } from './messages.ts'
+import { ShopSelect } from './shop-select.tsx'
+import { useOpenTill, type CashSession } from './use-open-till.ts'
+import { useShop, type Shop } from './use-shop.ts'
+
+/** Opens the till, cashes it up, and shows the days before. */
+export function TillScreen() {
+  const texts = useMessages(counterMessages)
+  const shops = useShop()
+  return (
+    <Page title={texts.title} actions={<ShopSelect shops={shops} />}>
+      <CounterViews />
+      {shops.shop ? <Till key={shops.shop._id} shop={shops.shop} /> : null}
+    </Page>
+  )
+}
+
+function Till({ shop }: { shop: NonNullable<Shop> }) {
+  const texts = useMessages(counterMessages)
+  const open = useOpenTill(shop._id)
+  const query = { warehouse_id: shop._id, is_open: 'false' as const, per_page: 31 }
+  const closed = useCall('GET /cash-sessions', { query }).data?.data
+  if (open === undefined || closed === undefined) return null
+  return (
+    <>
+      {open ? (
+        <CashUpForm key={open._id} session={open} />
+      ) : (
+        <OpenForm shop={shop} before={closed[0]} />
+      )}
+      {closed.length > 0 ? (
+        <section className="card">
+          <h2>{texts.days}</h2>
+          <ul className="lines">
+            {closed.map((day) => (
+              <DayLine key={day._id} day={day} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+function OpenForm({ shop, before }: { shop: NonNullable<Shop>; before: CashSession | undefined }) {
+  const texts = useMessages(counterMessages)
+  const write = useWrite('POST /cash-sessions', { changes: ['GET /cash-sessions'] })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(openCashSession),
+    defaults: { warehouse_id: shop._id, float: before?.next_float ?? '' },
+    async save(body) {
+      await write.mutateAsync({ body })
+      showToast(texts.tillOpen)
+    },
+  })
+  return (
+    <section className="card">
+      <h2>{texts.openTill}</h2>
+      <Form form={form} submit={submit} saveLabel={texts.openTill}>
+        <MoneyField form={form} name="float" label={texts.float} hint={texts.floatHint} />
+      </Form>
+    </section>
+  )
+}
+
+function DayLine({ day }: { day: CashSession }) {
+  const texts = useMessages(counterMessages)
+  const off = day.counts.filter(({ difference }) => difference !== '0.00')
+  return (
+    <li>
+      <div className="min-w-0 flex-1">
+        <Link className="link" to={`/counter/till/${day._id}`}>
+          {showTime(day.opened_at)}
+        </Link>
+        <p className="text-ink-2 text-12">
+          {texts.saleCount(day.sale_count)} · {day.closed_by}
+        </p>
+      </div>
+      <span className="tabular-nums">
+        {off.length === 0
+          ? texts.even
+          : off.map(({ difference }) => showMoney(difference ?? '0.00')).join(' · ')}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useCall } from '../api/use-call.ts'
+
+const storageKey = 'counter-shop'
+
+/** The shop this device sells for: chosen once, remembered in the browser. */
+export function useShop() {
+  const [chosen, setChosen] = useState(() => localStorage.getItem(storageKey))
+  const warehouses = useCall('GET /warehouses', {}).data?.data ?? []
+  const shop =
+    warehouses.find(({ _id }) => _id === chosen) ??
+    warehouses.find(({ is_pickup: isShop }) => isShop) ??
+    warehouses[0]
+  return {
+    shop,
+    warehouses,
+    choose: (id: string) => {
+      localStorage.setItem(storageKey, id)
+      setChosen(id)
+    },
+  }
+}
+
+/** Undefined until the shops are known. */
+export type Shop = ReturnType<typeof useShop>['shop']
