@@ -16,11 +16,14 @@ export const salesGroups = [
 
 const day = z.iso.date()
 
+/** Counting days from year 1 or 9999 would leave the calendar. */
+const dayOfThisCentury = day.regex(/^20/, issueSentences.format.en)
+
 /** Days in Hong Kong time, both included; at most three years. */
 export const periodQuery = z
   .object({
-    from: day.openapi({ description: 'First day, in Hong Kong time.' }),
-    to: day.openapi({ description: 'Last day, in Hong Kong time.' }),
+    from: dayOfThisCentury.openapi({ description: 'First day, in Hong Kong time.' }),
+    to: dayOfThisCentury.openapi({ description: 'Last day, in Hong Kong time.' }),
   })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],

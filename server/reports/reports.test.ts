@@ -246,6 +246,12 @@ test('assistants see no reports, and a period must end after it starts', async (
   await expect(owner.api('GET /reports/sales', { query: backwards })).rejects.toMatchObject({
     status: 422,
   })
+  for (const odd of ['0001-01-01', '9999-12-31']) {
+    const query = { from: odd, to: odd }
+    await expect(owner.api('GET /reports/sales', { query })).rejects.toMatchObject({
+      status: 422,
+    })
+  }
   const ages = { from: '2000-01-01', to: day }
   await expect(owner.api('GET /reports/sales', { query: ages })).rejects.toMatchObject({
     status: 422,
