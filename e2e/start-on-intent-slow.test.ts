@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
+import { holdFiles } from './hold-files.ts'
 import { backroom } from './staff-fixtures.ts'
 import { openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
@@ -47,21 +48,6 @@ test('a quantity typed before the size is chosen is the quantity added to the ca
   await expect.poll(() => back.inCarts(shirt)).toEqual([2])
 })
 
-test('a press that waits for a part of the application shows progress until it arrives', async () => {
-  const { page } = await shop.visitor()
-  const { path } = await back.piece('oxford-shirt', 'white', 'M')
-  const letThrough = await holdFiles(page, '**/zoom-dialog-*.js')
-  await page.goto(path)
-  await shopper(page, 'en').wake()
-  const picture = page.getByRole('link', { name: product.enlarge('') }).first()
-  await picture.click()
-  await expect.poll(() => picture.getAttribute('aria-busy')).toBe('true')
-  letThrough()
-  await page.locator('.zoom-stage').waitFor()
-  expect(await picture.getAttribute('aria-busy')).toBeNull()
-  expect(await page.locator('html').getAttribute('data-waiting')).toBeNull()
-})
-
 /** The moving bar of a button that is busy. */
 const busyStyle = (button: Locator) =>
   button.evaluate((pressed) => {
@@ -98,23 +84,6 @@ test('the add button pressed before React runs shows that it is busy', async () 
   await expect.poll(() => addButton.getAttribute('aria-busy')).toBeNull()
   expect(await busyStyle(addButton)).toMatchObject({ isDrawn: false })
   await expect.poll(() => back.inCarts(shirt)).toEqual([1])
-})
-
-test('the cart panel opens at once, and its late part fills it', async () => {
-  const shirt = await back.piece('oxford-shirt', 'white', 'M')
-  await back.leave(shirt, 50)
-  const { page, troubles } = await shop.visitor({ viewport: phone })
-  const letThrough = await holdFiles(page, '**/{cart-drawer-content,change-cart}-*.js')
-  await page.goto(shirt.path)
-  const me = shopper(page, 'en')
-  await me.wake()
-  await me.addButton.click()
-  await expect.poll(() => me.addButton.getAttribute('aria-busy')).toBe('true')
-  letThrough()
-  const panel = page.getByRole('dialog').filter({ hasText: cart.added })
-  await panel.waitFor()
-  await panel.getByText('Oxford shirt').first().waitFor()
-  expect(troubles).toEqual([])
 })
 
 test('a checkout filled in before its scripts arrive is sent as filled in', async () => {
@@ -155,14 +124,3 @@ test('text typed while React starts is searched for in full', async () => {
   await page.waitForFunction(() => !('early' in window))
   expect(await field.inputValue()).toBe('linen shirt for the summer')
 })
-
-/** Holds back the files whose names match until the returned function is called. */
-async function holdFiles(page: Page, names: string): Promise<() => void> {
-  let letThrough = () => {}
-  const released = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(names, async (route) => {
-    await released
-    await route.continue()
-  })
-  return letThrough
-}

@@ -60,8 +60,12 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         {card.back && isPointedAt && isOwnColour ? (
           <img {...srcSet(card.back)} sizes={sizes} width={320} height={400} alt="" />
         ) : null}
-        {actions && isPointedAt ? (
-          <actions.CardActions product={card} colour={colour?.code ?? null} />
+        {actions ? (
+          <actions.CardActions
+            product={card}
+            colour={colour?.code ?? null}
+            isPointedAt={isPointedAt}
+          />
         ) : null}
       </div>
       <Heading>

@@ -13,36 +13,45 @@ interface CardActionsProps {
   product: { id: string; title: string }
   /** Colour the card shows. */
   colour: string | null
+  isPointedAt: boolean
 }
 
-/** Over a card's picture while it is pointed at or has the focus. */
-export function CardActions({ product, colour }: CardActionsProps) {
+/**
+ * Over a card's picture while it is pointed at or they have the focus. The quick view outlives them:
+ * the pointer may leave the card before it has loaded.
+ */
+export function CardActions({ product, colour, isPointedAt }: CardActionsProps) {
   const { quickView: messages } = useShoppingMessages()
   const { errors } = useMessages()
   const [isOpen, setOpen] = useState(false)
   const [isNear, setNear] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
   const view = useLazyComponent(load, isNear || isOpen, () => {
     if (isOpen) showToast(errors.noConnection, { tone: 'error' })
     setOpen(false)
   })
   return (
     <>
-      <div
-        className="z-10 flex flex-wrap gap-2"
-        style={{ position: 'absolute', insetInline: 4, insetBlockEnd: 4 }}
-      >
-        <Button
-          small
-          aria-label={messages.openOf(product.title)}
-          busy={isOpen && !view}
-          onPointerEnter={() => setNear(true)}
-          onFocus={() => setNear(true)}
-          onClick={() => setOpen(true)}
+      {isPointedAt || isOpen || hasFocus ? (
+        <div
+          className="z-10 flex flex-wrap gap-2"
+          style={{ position: 'absolute', insetInline: 4, insetBlockEnd: 4 }}
+          onFocus={() => setFocus(true)}
+          onBlur={() => setFocus(false)}
         >
-          {messages.open}
-        </Button>
-        <CompareButton productId={product.id} title={product.title} />
-      </div>
+          <Button
+            small
+            aria-label={messages.openOf(product.title)}
+            busy={isOpen && !view}
+            onPointerEnter={() => setNear(true)}
+            onFocus={() => setNear(true)}
+            onClick={() => setOpen(true)}
+          >
+            {messages.open}
+          </Button>
+          <CompareButton productId={product.id} title={product.title} />
+        </div>
+      ) : null}
       {isOpen && view
         ? createPortal(
             <view.QuickView product={product} colour={colour} onClose={() => setOpen(false)} />,

@@ -27,7 +27,8 @@ export function readHeaderCounts(): HeaderCounts {
 export function showHeaderCounts(remembered: HeaderCounts): void {
   document.documentElement.dataset['customer'] = remembered.customer
   for (const place of document.querySelectorAll<HTMLElement>('[data-count]')) {
-    const count = place.dataset['count'] === 'cart' ? remembered.cart : remembered.wishlist
+    // The attribute names one of the two.
+    const count = remembered[place.dataset['count'] as 'cart' | 'wishlist']
     place.textContent = badgeText(count)
     place.toggleAttribute('data-many', isManyCount(count))
   }

@@ -35,6 +35,7 @@ const early: Early = {
 }
 let isStarted = false
 let pressed: HTMLElement | null = null
+let isHolding = false
 
 window.early = early
 early.listen(true)
@@ -96,7 +97,7 @@ function addLink(rel: string, href: string | null): void {
 /**
  * A plain button does nothing without React, and a control within `data-hold` would do something else
  * (`data-hold="touch"`: on touch only). Other links, submit buttons and native commands work by
- * themselves.
+ * themselves, but one that leaves the page waits for what is held.
  */
 function holdClick(event: Event): void {
   const { target, pointerType, ctrlKey, metaKey, shiftKey, altKey } = event as PointerEvent
@@ -107,6 +108,7 @@ function holdClick(event: Event): void {
   if (mark === '' || (mark && mark === pointerType) || isPlainButton(pressed)) {
     hold(event, pressed, null)
   } else if (pressed.matches('[href^="/"]:not([target])')) {
+    if (isHolding) hold(event, pressed, null)
     showWaiting(pressed, true)
   }
 }
@@ -115,14 +117,18 @@ function isPlainButton(control: Partial<HTMLButtonElement>): boolean {
   return control.type === 'button' && !control.popoverTargetElement && !control.commandForElement
 }
 
-/** GET forms, such as a search, may go ahead; POST forms wait for React, so that they run once. */
+/**
+ * POST forms wait for React, so that they run once. GET forms, such as a search, may go ahead where
+ * nothing is held.
+ */
 function holdForm(event: Event): void {
   const { target, submitter } = event as SubmitEvent
   const form = (target as HTMLInputElement).form ?? (target as HTMLFormElement)
-  if (form.method === 'post') hold(event, form, submitter ?? pressed)
+  if (form.method === 'post' || isHolding) hold(event, form, submitter ?? pressed)
 }
 
 function hold(event: Event, element: HTMLElement, submitter: HTMLElement | null): void {
+  isHolding = true
   event.preventDefault()
   event.stopImmediatePropagation()
   early.actions.push({ event, element, submitter })
