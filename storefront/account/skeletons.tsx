@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 export function CardSkeleton({ lines }: { lines: number }) {
   return (
-    <div className="border border-line p-6">
+    <div className="rounded-panel border border-line p-6">
       <Skeleton lines={lines} />
     </div>
   )
@@ -22,7 +22,7 @@ export function FormSkeleton({ fields }: { fields: number }) {
       {Array.from({ length: fields }, (_, field) => (
         <div key={field} className="grid gap-1.5">
           <Skeleton className="w-1/3" />
-          <div className="h-[50px] border border-line" />
+          <div className="h-[50px] rounded-panel border border-line" />
         </div>
       ))}
     </div>

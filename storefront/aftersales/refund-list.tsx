@@ -21,7 +21,7 @@ export function RefundList({ requests, refunds, messages: text }: RefundListProp
   return (
     <ul className="grid gap-4">
       {requests.map((request) => (
-        <li key={request._id} className="grid gap-2 border border-line p-4">
+        <li key={request._id} className="grid gap-2 rounded-panel border border-line p-4">
           <Request
             request={request}
             refund={refunds.find(({ refund_request_id: id }) => id === request._id)}

@@ -71,7 +71,7 @@ export function ReviewSection({ order, handle, messages }: ReviewSectionProps) {
                 onClose={() => setOpen(null)}
               />
             ) : (
-              <p className="flex flex-wrap items-center justify-between gap-3 border border-line p-4">
+              <p className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-line p-4">
                 <span className="font-medium">{nameOf(id)}</span>
                 <Button
                   kind="ghost"
@@ -102,7 +102,7 @@ interface WrittenProps {
 function Written({ review, name, messages }: WrittenProps) {
   const stars = '★'.repeat(review.rating) + '☆'.repeat(5 - review.rating)
   return (
-    <article className="grid gap-2 border border-line p-4">
+    <article className="grid gap-2 rounded-panel border border-line p-4">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-medium">
           {name} <span aria-hidden="true">{stars}</span>

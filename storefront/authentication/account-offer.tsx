@@ -34,7 +34,7 @@ export function AccountOffer({ recipient: { name, email } }: AccountOfferProps) 
   }
 
   return (
-    <section aria-labelledby="make-account" className="grid gap-4 bg-bone p-6">
+    <section aria-labelledby="make-account" className="grid gap-4 rounded-panel bg-bone p-6">
       <h2 id="make-account" className="text-18">
         {messages.makeAccount}
       </h2>

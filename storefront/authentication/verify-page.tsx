@@ -47,10 +47,12 @@ export function VerifyPage() {
           {errorText(failure, messages)}
         </Notice>
       )}
-      <form method="post" className={failure === null ? 'without-script grid gap-5' : 'grid gap-5'}>
-        {failure === null ? <p>{text.verifyWithoutScript}</p> : null}
-        <Button type="submit">{text.confirm}</Button>
-      </form>
+      <div className={failure === null ? 'without-script' : undefined}>
+        <form method="post" className="grid gap-5">
+          {failure === null ? <p>{text.verifyWithoutScript}</p> : null}
+          <Button type="submit">{text.confirm}</Button>
+        </form>
+      </div>
     </AuthPage>
   )
 }

@@ -25,7 +25,7 @@ export function CartNotice({ panel, isChanging, isListed }: CartNoticeProps) {
         </Notice>
       ) : null}
       {added && !problem ? (
-        <div className="mb-2 grid gap-3 bg-bone p-3">
+        <div className="mb-2 grid gap-3 rounded-panel bg-bone p-3">
           <p className="flex items-center gap-2 font-medium">
             {isChanging ? null : <Icon name="check" />}
             {isChanging ? text.adding : text.added}

@@ -11,7 +11,10 @@ interface ItemPictureProps {
 /** Thumbnail in the chosen colour. Empty alt, because the text next to it names the item. */
 export function ItemPicture({ image, width, className = '' }: ItemPictureProps) {
   const size = { width, height: Math.round((width * 5) / 4) }
-  if (!image) return <span className={`block aspect-product bg-bone ${className}`} style={size} />
+  if (!image)
+    return (
+      <span className={`block aspect-product rounded-panel bg-bone ${className}`} style={size} />
+    )
   return (
     <Picture
       {...size}

@@ -26,7 +26,7 @@ export function RemovedNotice({ removal, onFailure }: RemovedNoticeProps) {
   return (
     <div aria-live="polite">
       {first ? (
-        <p className="flex items-center justify-between gap-4 bg-bone px-4">
+        <p className="flex items-center justify-between gap-4 rounded-panel bg-bone px-4">
           <span>
             {others.length > 0
               ? cart.removedAll(removed.length)

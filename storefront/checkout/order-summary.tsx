@@ -32,7 +32,7 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
   return (
     <aside
       aria-label={checkout.summary}
-      className="z-30 -mx-(--page-margin) self-start bg-bone px-(--page-margin) max-w991:sticky max-w991:top-0 max-w991:border-b max-w991:border-line w991:mx-0 w991:p-8"
+      className="z-30 -mx-(--page-margin) self-start bg-bone px-(--page-margin) max-w991:sticky max-w991:top-0 max-w991:border-b max-w991:border-line w991:mx-0 w991:rounded-panel w991:p-8"
     >
       <button
         type="button"

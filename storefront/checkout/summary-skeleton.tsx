@@ -6,7 +6,7 @@ export function SummarySkeleton() {
   return (
     <aside
       aria-label={checkout.summary}
-      className="-mx-(--page-margin) bg-bone px-(--page-margin) max-w991:h-(--header-height) max-w991:border-b max-w991:border-line max-w991:py-5 w991:mx-0 w991:p-8"
+      className="-mx-(--page-margin) bg-bone px-(--page-margin) max-w991:h-(--header-height) max-w991:border-b max-w991:border-line max-w991:py-5 w991:mx-0 w991:rounded-panel w991:p-8"
     >
       <Loading label={checkout.loading}>
         <Skeleton />

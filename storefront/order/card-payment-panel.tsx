@@ -12,7 +12,10 @@ export function CardPaymentPanel({ order, handle }: { order: Order; handle: Orde
   const locale = useLocale()
   const { payment } = order
   return (
-    <section aria-labelledby="payment-title" className="grid gap-5 border border-ink p-5 w577:p-8">
+    <section
+      aria-labelledby="payment-title"
+      className="grid gap-5 rounded-panel border border-ink p-5 w577:p-8"
+    >
       <h2 id="payment-title" className="text-18">
         {messages.payment} · {localize(payment.title, locale)}
       </h2>

@@ -88,7 +88,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
   const href = path(orderPath(order._id))
   const needsPayment = order.current_status === 'submitted' && !order.is_paid
   return (
-    <li className="grid gap-4 border border-line p-4 w767:grid-cols-[minmax(0,1fr)_auto] w767:items-center">
+    <li className="grid gap-4 rounded-panel border border-line p-4 w767:grid-cols-[minmax(0,1fr)_auto] w767:items-center">
       <div className="grid gap-1">
         <h2 className="font-medium">
           <Link className="link" href={href}>

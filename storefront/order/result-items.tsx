@@ -13,7 +13,7 @@ export function ResultItems({ order }: { order: Order }) {
   return (
     <section
       aria-labelledby="result-items"
-      className="grid content-start gap-5 self-start bg-bone p-5 w577:p-8"
+      className="grid content-start gap-5 self-start rounded-panel bg-bone p-5 w577:p-8"
     >
       <h2 id="result-items" className="text-18">
         {messages.title(order.reference)}

@@ -27,7 +27,10 @@ export function TransferPaymentPanel({ order, handle, isNews = false }: Transfer
   const locale = useLocale()
   const { payment } = order
   return (
-    <section aria-labelledby="payment-title" className="grid gap-5 border border-ink p-5 w577:p-8">
+    <section
+      aria-labelledby="payment-title"
+      className="grid gap-5 rounded-panel border border-ink p-5 w577:p-8"
+    >
       <h2 id="payment-title" className="text-18" tabIndex={-1} {...(isNews && { ref: takeFocus })}>
         {messages.payment} · {localize(payment.title, locale)}
       </h2>

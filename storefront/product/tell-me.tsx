@@ -46,7 +46,7 @@ export function TellMe({ variantId }: { variantId: string }) {
     <form
       method="post"
       noValidate
-      className="grid gap-3 border border-line p-4"
+      className="grid gap-3 rounded-panel border border-line p-4"
       onSubmit={(event) => void submit(event)}
     >
       <h2 className="font-medium">{text.title}</h2>

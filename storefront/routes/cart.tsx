@@ -25,12 +25,10 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { cart, ...state } = useCart()
   return (
     <main {...personalPage}>
-      <h1 className="text-28">
+      <h1 className="flex flex-wrap items-baseline gap-x-3 text-28">
         {messages.title}
         {cart && cart.count > 0 ? (
-          <span className="ms-3 text-14 font-normal text-ink-2">
-            {messages.itemCount(cart.count)}
-          </span>
+          <span className="text-14 font-normal text-ink-2">{messages.itemCount(cart.count)}</span>
         ) : null}
       </h1>
       <noscript>{messages.needsScript}</noscript>

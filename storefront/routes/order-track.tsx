@@ -27,7 +27,7 @@ export default function OrderTrack() {
           <li key={by}>
             <Link
               href={path(orderLookupPath(by))}
-              className="grid gap-2 border border-line p-6 hover:border-ink"
+              className="grid gap-2 rounded-panel border border-line p-6 hover:border-ink"
             >
               <Icon name={icon} />
               <span className="text-16 font-medium">{title}</span>

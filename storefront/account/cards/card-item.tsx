@@ -17,7 +17,7 @@ export function CardItem({ card, onDefault, onDelete }: CardItemProps) {
   const name = messages.ending(card.brand, card.last4)
   const end = `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year).slice(-2)}`
   return (
-    <li className="grid gap-4 border border-line p-6 w577:grid-cols-[auto_minmax(0,1fr)_auto] w577:items-center">
+    <li className="grid gap-4 rounded-panel border border-line p-6 w577:grid-cols-[auto_minmax(0,1fr)_auto] w577:items-center">
       <Icon name="card" />
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-3 font-medium">

@@ -22,7 +22,7 @@ export function LastOrder() {
     <Loaded own={own} skeleton={<CardSkeleton lines={3} />}>
       {({ data: [order] }) =>
         order ? (
-          <div className="grid gap-4 border border-line p-6 w577:grid-cols-[minmax(0,1fr)_auto] w577:items-center">
+          <div className="grid gap-4 rounded-panel border border-line p-6 w577:grid-cols-[minmax(0,1fr)_auto] w577:items-center">
             <div className="grid gap-1">
               <p className="text-16 font-medium">
                 <Link className="link" href={path(orderPath(order._id))}>

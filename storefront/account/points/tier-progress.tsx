@@ -22,7 +22,7 @@ function Tier({ status }: { status: MembershipStatus }) {
   const locale = useLocale()
   const { tier, points: balance, expiring_soon: ending } = status
   return (
-    <div className="grid gap-4 border border-line p-6">
+    <div className="grid gap-4 rounded-panel border border-line p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-16 font-medium">{localize(tier.title, locale)}</p>
         <p className="text-ink-2">{messages.level(tier.level)}</p>

@@ -55,7 +55,7 @@ function Avatar({ id }: { id: string | null }) {
   const { profile: messages } = useAccountMessages()
   if (id === null) {
     return (
-      <span className="grid size-24 place-items-center bg-bone text-ink-2">
+      <span className="grid size-24 place-items-center rounded-panel bg-bone text-ink-2">
         <Icon name="user" />
       </span>
     )

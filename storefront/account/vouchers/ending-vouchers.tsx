@@ -40,7 +40,7 @@ function EndingVoucher({ code, days }: { code: DiscountCode; days: number }) {
   const { vouchers: messages } = useAccountMessages()
   const locale = useLocale()
   return (
-    <li className="grid gap-1 border border-line p-4">
+    <li className="grid gap-1 rounded-panel border border-line p-4">
       <div className="flex flex-wrap justify-between gap-x-4">
         <p className="font-medium">{localize(code.voucher.title, locale)}</p>
         <p className="text-warn">{messages.daysLeft(days)}</p>

@@ -53,7 +53,7 @@ function OwnVoucher({ code }: { code: DiscountCode }) {
   const locale = useLocale()
   const { voucher, expires_at: end } = code
   return (
-    <li className="grid content-start gap-3 border border-line p-6">
+    <li className="grid content-start gap-3 rounded-panel border border-line p-6">
       <div>
         <h2 className="text-16 font-medium">{localize(voucher.title, locale)}</h2>
         <p className="text-ink-2">{termsOf(voucher, messages, locale).join(' · ')}</p>
