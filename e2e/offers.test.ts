@@ -10,6 +10,7 @@ import {
 } from '#test/builders/promotions.ts'
 import { givePoints } from '#test/builders/members.ts'
 import type { Locale } from '#domain/locale.ts'
+import { account } from '#storefront/messages/en/account.ts'
 import { backroom, type ItemRow } from './staff-fixtures.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
@@ -153,6 +154,40 @@ test('a member pays for items with points, down to an order that costs nothing',
   await expectAccessible(page)
   await me.go('/shop/main/order')
   await sees(page, order.nothingToPay)
+  expect(troubles).toEqual([])
+})
+
+test('a voucher bought with points is offered at checkout, used once and then no more', async () => {
+  const { cart, order, paying } = words.en
+  const fifty = { en: 'Fifty off', zh: '減五十元', cn: '减五十元' }
+  await aVoucher(ctx, amountOff(5000), { points: 1000, title: fifty })
+  const shirt = await aShirt('XS')
+  const { page, me, troubles } = await aMember(1000, shirt)
+  await me.go('/account/vouchers?view=redeem')
+  const voucher = page.getByRole('listitem').filter({ hasText: fifty.en })
+  await voucher.getByRole('button', { name: /^Redeem for 1,000/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: account.vouchers.askYes }).click()
+  await sees(page, account.vouchers.redeemed)
+
+  await me.go('/shop/main/checkout')
+  await me.seePrices()
+  const own = page.getByRole('region', { name: paying.yourVouchers })
+  await own.getByText(paying.worth('HK$50')).waitFor()
+  await expectAccessible(page)
+  await own.getByRole('button', { name: paying.useVoucherOf(fifty.en) }).click()
+  await page.getByRole('button', { name: cart.voucherRemove }).waitFor()
+  await sees(page, `${cart.voucher} · ${fifty.en}`)
+  await me.fillContact()
+  await me.fillAddress()
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+  await page.getByRole('link', { name: order.toOrder }).click()
+  await sees(page, new RegExp(`${cart.voucher} \\S+ · ${fifty.en}`))
+
+  await me.addItems(shirt)
+  await me.go('/shop/main/checkout')
+  await me.seePrices()
+  expect(await own.count()).toBe(0)
   expect(troubles).toEqual([])
 })
 
