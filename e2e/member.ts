@@ -1,5 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import { createClient, type ApiClient } from '#contract/client.ts'
+import { newId, randomText } from '#domain/ids.ts'
+import type { CheckoutBody } from '#test/builders/cart.ts'
 import { freshEmail, password } from '#test/builders/customers.ts'
 import { givePoints } from '#test/builders/members.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
@@ -15,6 +17,15 @@ export interface Member extends Visitor {
 
 /** A registered customer, signed in through the API and in a browser. */
 export async function aMember(shop: OpenShop, context: BrowserContext): Promise<Member> {
+  const member = await register(shop)
+  const url = shop.ctx.settings.publicUrl
+  const cookies = Object.entries(cookiesOf(member))
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })))
+  return member
+}
+
+/** A registered customer, signed in through the API. */
+export async function register(shop: OpenShop): Promise<Member> {
   const email = freshEmail()
   const anybody = apiOf(shop, null)
   await anybody('POST /auth/register', { body: { type: 'EMAIL', email, password } })
@@ -22,15 +33,23 @@ export async function aMember(shop: OpenShop, context: BrowserContext): Promise<
   const { token } = await anybody('POST /auth/login', { body })
   const api = apiOf(shop, token)
   const { user } = await api('GET /auth/user')
-  const storage = { 'auth.token': token, 'auth.registered': 'member' }
-  await context.addCookies(
-    Object.entries(storage).map(([name, value]) => ({
-      name,
-      value,
-      url: shop.ctx.settings.publicUrl,
-    })),
-  )
   return { api, token, accountId: user._id, email, password }
+}
+
+/** A visitor with a temporary account. */
+export async function aVisitor(shop: OpenShop): Promise<Visitor> {
+  const email = `${randomText(24).toLowerCase()}@temp.invalid`
+  const body = { type: 'TEMP' as const, email, password: randomText(24) }
+  const { token } = await apiOf(shop, null)('POST /auth/register', { body })
+  if (token === null) throw new Error('a temporary account is signed in at once')
+  const api = apiOf(shop, token)
+  const { user } = await api('GET /auth/user')
+  return { api, token, accountId: user._id }
+}
+
+/** What the browser of a signed-in customer keeps. */
+export function cookiesOf({ token }: Visitor): Record<string, string> {
+  return { 'auth.token': token, 'auth.registered': 'member' }
 }
 
 function apiOf({ url }: OpenShop, token: string | null): ApiClient {
@@ -43,7 +62,12 @@ function apiOf({ url }: OpenShop, token: string | null): ApiClient {
 }
 
 /** An order for one item, paid by transfer. */
-export async function order({ ctx }: OpenShop, member: Member, { id }: ItemRow): Promise<string> {
+export async function order(
+  { ctx }: OpenShop,
+  member: Member,
+  { id }: ItemRow,
+  details: Partial<CheckoutBody['delivery_details']> = {},
+): Promise<string> {
   const courier = await ctx.db
     .selectFrom('couriers')
     .select('id')
@@ -59,6 +83,7 @@ export async function order({ ctx }: OpenShop, member: Member, { id }: ItemRow):
       area_code: '852',
       phone: '91234567',
       address: { unit: '', building: '', street: '1 Hoi Yuen Road', district: 'kwun-tong' },
+      ...details,
     },
     payment_method: 'fps',
   })
@@ -82,13 +107,54 @@ export async function giveHistory(shop: OpenShop, back: Backroom, member: Member
   }
   await completeOrder(ctx, completed, 'customer')
   for (let at = 0; at < 10; at++) await order(shop, member, at % 2 ? shirt : tee)
-  await givePoints(ctx, member.accountId, 2400, 40)
-  const { data } = await member.api('GET /vouchers/all', { query: { slug: 'points_asc' } })
-  const cheapest = data.find(({ points_required: points }) => points !== null)
-  await member.api('POST /vouchers/redeem', { body: { voucher_id: cheapest?._id ?? '', qty: 1 } })
+  await giveVoucher(shop, member)
   await ctx.db
     .updateTable('voucher_codes')
     .set({ expires_at: new Date(Date.now() + 5 * 24 * 3_600_000) })
     .where('account_id', '=', member.accountId)
     .execute()
+}
+
+/** A voucher code, and points to redeem another. */
+export async function giveVoucher({ ctx }: OpenShop, member: Member): Promise<void> {
+  await givePoints(ctx, member.accountId, 2400, 40)
+  const { data } = await member.api('GET /vouchers/all', { query: { slug: 'points_asc' } })
+  const cheapest = data.find(({ points_required: points }) => points !== null)
+  await member.api('POST /vouchers/redeem', { body: { voucher_id: cheapest?._id ?? '', qty: 1 } })
+}
+
+/** Two saved cards. */
+export async function giveCards({ ctx }: OpenShop, { accountId }: Member): Promise<void> {
+  const cards = ['4242', '3155'].map((last4, at) => ({
+    id: newId('card'),
+    account_id: accountId,
+    provider: 'test',
+    provider_reference: `${accountId} ${last4}`,
+    fingerprint: last4,
+    brand: 'visa',
+    last4,
+    exp_month: 8,
+    exp_year: 2034,
+    is_default: at === 0,
+  }))
+  await ctx.db.insertInto('credit_cards').values(cards).execute()
+}
+
+export async function giveAddress({ api }: Member): Promise<void> {
+  await api('PUT /profiles/delivery-recipient', {
+    body: {
+      delivery_recipient: {
+        name: 'Chan Tai Man',
+        area_code: '852',
+        phone: '91234567',
+        address: { unit: '', building: '', street: '1 Hoi Yuen Road', district: 'kwun-tong' },
+      },
+    },
+  })
+}
+
+export async function giveWish({ api }: Visitor, { productId }: ItemRow): Promise<void> {
+  const params = { store_id: 'main' }
+  const body = { product_id: productId, is_wished: true }
+  await api('POST /stores/{store_id}/wishlist/add-to-wishlist', { params, body })
 }

@@ -1,8 +1,4 @@
 import { expect, test } from 'vitest'
-import { newId } from '#domain/ids.ts'
-import { addContentVersion } from '#server/content/pages/write-content.ts'
-import { ChangeRecorder } from '#server/platform/changes/change-recorder.ts'
-import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { localePath } from '#storefront/locale.ts'
 import { backroom } from './staff-fixtures.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
@@ -40,23 +36,7 @@ test.each([
   ['zh', '改衣服務', '請帶到門市。'],
   ['cn', '改衣服务', '请带到门店。'],
 ] as const)('a page written by staff opens at its address in %s', async (locale, title, body) => {
-  const slug = `alterations-${locale}`
-  const written = {
-    title: { en: 'Alterations', zh: '改衣服務', cn: '改衣服务' },
-    description: { en: 'Hems', zh: '改褲長', cn: '改裤长' },
-    body: { en: 'Bring it to the shop.', zh: '請帶到門市。', cn: '请带到门店。' },
-  }
-  const editor = { id: newId('staff'), name: 'Wong Ka Ming', role: 'manager' as const }
-  const account = { email: `${editor.id}@example.com`, password_hash: 'nobody signs in' }
-  await shop.ctx.db
-    .insertInto('staff')
-    .values({ ...editor, ...account })
-    .execute()
-  const { path } = await inTransaction(shop.ctx, (trx) =>
-    addContentVersion(trx, shop.ctx, slug, written, new ChangeRecorder(editor)),
-  )
-  expect(path).toBe(`/pages/${slug}`)
-  await shop.ctx.bus.settled()
+  const path = await backroom(shop).writePage(`alterations-${locale}`)
   const { page, troubles } = await shop.visitor({ viewport: phone })
   const answer = await page.goto(localePath(locale, path))
   expect(answer?.status()).toBe(200)

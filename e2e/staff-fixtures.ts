@@ -1,5 +1,8 @@
 import type { BrowserContext } from 'playwright'
 import { sql } from 'kysely'
+import { newId } from '#domain/ids.ts'
+import { addContentVersion } from '#server/content/pages/write-content.ts'
+import { ChangeRecorder } from '#server/platform/changes/change-recorder.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { setOnHand } from '#server/inventory/set-on-hand.ts'
 import { productPath } from '#storefront/paths.ts'
@@ -115,6 +118,26 @@ export function backroom({ ctx }: OpenShop) {
         })
       }
       return id
+    },
+
+    /** A page of text at an address of its own; answers its path. */
+    async writePage(slug: string): Promise<string> {
+      const editor = { id: newId('staff'), name: 'Wong Ka Ming', role: 'manager' as const }
+      const account = { email: `${editor.id}@example.com`, password_hash: 'nobody signs in' }
+      await db
+        .insertInto('staff')
+        .values({ ...editor, ...account })
+        .execute()
+      const written = {
+        title: { en: 'Alterations', zh: '改衣服務', cn: '改衣服务' },
+        description: { en: 'Hems', zh: '改褲長', cn: '改裤长' },
+        body: { en: 'Bring it to the shop.', zh: '請帶到門市。', cn: '请带到门店。' },
+      }
+      const { path } = await inTransaction(ctx, (trx) =>
+        addContentVersion(trx, ctx, slug, written, new ChangeRecorder(editor)),
+      )
+      await ctx.bus.settled()
+      return path
     },
 
     async takeOffSale({ productId }: ItemRow): Promise<void> {

@@ -18,7 +18,13 @@ export function installPageState(): void {
     'busy',
   ]
 
-  const plain = (text: string) => text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ').trim()
+  /** Without what differs between two visitors alike: ids, addresses, codes. */
+  const anonymous = (text: string) =>
+    text
+      .replaceAll(/[\w.-]+@[\w.-]+/g, '@')
+      .replaceAll(/\b[a-z]{3}_\w+|\bPR-\w{4}-\w{3}|verification_code=\w+/g, 'id')
+  const plain = (text: string) =>
+    anonymous(text).replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ').trim()
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
   function called(element: Element): string {
@@ -47,13 +53,13 @@ export function installPageState(): void {
         .map(({ type, name, id, value, checked, indeterminate }) => {
           const isTick = type === 'checkbox' || type === 'radio'
           const tick = indeterminate ? 'mixed' : checked
-          return `field ${name || id} ${value} ${isTick ? tick : ''}`
+          return `field ${name || id} ${anonymous(value)} ${isTick ? tick : ''}`
         })
     )
   }
 
   window.pageState = () => [
-    `address ${location.pathname}${location.search}${location.hash}`,
+    `address ${anonymous(location.pathname + location.search)}${location.hash}`,
     `title ${plain(document.title)}`,
     ...texts('h1', 'heading'),
     `focus ${document.activeElement === document.body ? '' : called(document.activeElement ?? document.body)}`,

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ElementHandle, Page, Request } from 'playwright'
 import type { Visitor } from '../shop.ts'
+import { blockPictures, ownTroubles } from '../block-pictures.ts'
 import { holdStart } from './hold-start.ts'
 import { installPageControls } from './page-controls.ts'
 import { installPageState } from './page-state.ts'
 
-/** What a browser keeps of its visitor. */
-export interface Kept {
+/** A page, and what the browser of the visitor who opens it keeps. */
+export interface Visit {
+  path: string
   cookies: Readonly<Record<string, string>>
   storage: Readonly<Record<string, string>>
 }
@@ -30,10 +32,8 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
   for (const script of [holdStart, installPageControls, installPageState]) {
     await context.addInitScript(script)
   }
-  // Pictures and typefaces change nothing that is looked at here, and take half of the time.
-  const network = await context.newCDPSession(page)
-  await network.send('Network.enable')
-  await network.send('Network.setBlockedURLs', { urls: ['*.webp*', '*.avif*', '*.woff2*'] })
+  // They change nothing that is looked at here.
+  await blockPictures(page, '*.woff2*')
   const countRequests = requestsOf(page)
   const pointer = await page.evaluate(() => (navigator.maxTouchPoints > 0 ? 'touch' : 'mouse'))
 
@@ -62,7 +62,7 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
 
   async function state(): Promise<string[]> {
     const seen = await page.evaluate(() => window.pageState())
-    const complaints = troubles.filter((trouble) => !trouble.includes('ERR_BLOCKED_BY_CLIENT'))
+    const complaints = ownTroubles(troubles)
     return [...seen, ...new Set(complaints.map((each) => each.replaceAll(/\d+/g, '#')))]
   }
 
@@ -86,7 +86,7 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
     quiet,
 
     /** The page as the server sent it, for a visitor with this storage. */
-    async open(path: string, { cookies, storage }: Kept) {
+    async open({ path, cookies, storage }: Visit) {
       const kept = encodeURIComponent(JSON.stringify(storage))
       const given = Object.entries({ ...cookies, kept })
       await context.clearCookies()
@@ -103,7 +103,8 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
         dispatchEvent(new Event('focusin'))
         window.heldStart.release()
       })
-      await page.waitForFunction(() => !('early' in window), null, { polling: 20 })
+      const isShown = () => !('early' in window) && !document.querySelector('.skeleton')
+      await page.waitForFunction(isShown, null, { polling: 20 })
       return quiet()
     },
 
@@ -113,6 +114,24 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
       const isThrough = () => !window.heldStart.isHeld || !('early' in window)
       await page.waitForFunction(isThrough, null, { polling: 20 })
     },
+
+    /** From now on the parts and answers that React asks for wait, until the returned call. */
+    async holdAnswers() {
+      let letThrough = () => {}
+      const released = new Promise<void>((resolve) => (letThrough = resolve))
+      const asked = /\/(assets|api)\//
+      await page.route(asked, async (route) => {
+        await released
+        await route.continue()
+      })
+      return async () => {
+        letThrough()
+        await page.unrouteAll({ behavior: 'wait' })
+      }
+    },
+
+    /** Whether the browser fills the page, so that most of it comes with React. */
+    isPersonal: () => page.evaluate(() => document.querySelector('[data-personal]') !== null),
 
     hasLeft: () => page.evaluate(() => !window.heldStart.isHeld),
   }

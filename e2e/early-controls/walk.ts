@@ -12,7 +12,7 @@ interface Pair {
 /** Something a visitor does. */
 interface Deed {
   what: string
-  /** In the page before React runs. */
+  /** In the page before React runs, or in what React adds. */
   find: (tab: Tab) => Promise<Target | null>
   act: (tab: Tab, control: Target) => Promise<void>
 }
@@ -25,25 +25,43 @@ export class Walk {
   changes = 0
 }
 
-/** Walks the controls of a page that no page before had. */
-export async function walkPage(pair: Pair, kind: Kind, walk: Walk): Promise<void> {
+/**
+ * Walks the controls of a page that no page before had. `hasAdded`: also those that React adds to a
+ * page which the browser fills, pressed while everything they need is late.
+ */
+export async function walkPage(
+  pair: Pair,
+  kind: Kind,
+  walk: Walk,
+  hasAdded: boolean,
+): Promise<void> {
   const note = (fault: string) => walk.faults.push(`${kind.name}: ${fault}`)
-  const status = await pair.awake.open(kind.path, await kind.visitor())
+  const status = await pair.awake.open(await kind.visit())
   if (status !== kind.status) note(`answers ${status}`)
   const controls = await freshControls(pair.awake, walk)
-  const links = controls.filter((control) => control.kind === 'link').map(({ key }) => key)
+  const isFilled = hasAdded && (await pair.awake.isPersonal())
+  if (isFilled || linksOf(controls).length > 0) await pair.awake.wake()
+  const added = isFilled ? await freshControls(pair.awake, walk) : []
+  const links = [...linksOf(controls), ...linksOf(added)]
   if (links.length > 0) {
-    await pair.awake.wake()
     const turned = await turnedLinks(pair.awake.page, links, pair.awake.pointer)
     turned.forEach(note)
   }
-  for (const deed of deedsOf(controls, pair.awake)) {
+  const deeds = [
+    ...deedsOf(controls, pair.awake).map((deed) => ({ deed, isChanging: isChangedEarly })),
+    ...deedsOf(added, pair.awake).map((deed) => ({ deed, isChanging: isChangedLate })),
+  ]
+  for (const { deed, isChanging } of deeds) {
     try {
       if (await isChanging(pair, kind, deed)) walk.changes++
     } catch (error) {
       note(`${deed.what}\n${error instanceof Error ? error.message : String(error)}`)
     }
   }
+}
+
+function linksOf(controls: readonly Control[]): string[] {
+  return controls.filter((control) => control.kind === 'link').map(({ key }) => key)
 }
 
 async function freshControls(tab: Tab, { known }: Walk): Promise<Control[]> {
@@ -103,20 +121,41 @@ function filling(form: string, end: 'left' | 'sent'): Deed {
 }
 
 /** Whether that changes anything; throws where it ends otherwise before React runs. */
-async function isChanging({ awake, cold }: Pair, kind: Kind, deed: Deed): Promise<boolean> {
-  const found = async (tab: Tab) => {
-    await tab.open(kind.path, await kind.visitor())
-    const control = await deed.find(tab)
-    if (!control) throw new Error('It is not there')
-    return control
-  }
+async function isChangedEarly({ awake, cold }: Pair, kind: Kind, deed: Deed): Promise<boolean> {
   const [[inAwake, before], inCold] = await Promise.all([
-    found(awake).then(async (control) => [control, await awake.wake()] as const),
-    found(cold),
+    found(awake, kind, deed).then(async (control) => [control, await awake.wake()] as const),
+    found(cold, kind, deed),
   ])
   await Promise.all([deed.act(awake, inAwake), deed.act(cold, inCold)])
   await cold.release()
-  const after = await sameEnd(awake, cold)
+  return isOther(before, await sameEnd(awake, cold))
+}
+
+/** As before, where it ends otherwise while all that React asks for is late. */
+async function isChangedLate({ awake, cold }: Pair, kind: Kind, deed: Deed): Promise<boolean> {
+  const ready = async (tab: Tab) => {
+    await tab.open(await kind.visit())
+    return [await tab.wake(), await targetOf(tab, deed)] as const
+  }
+  const [[before, inAwake], [, inCold]] = await Promise.all([ready(awake), ready(cold)])
+  const letThrough = await cold.holdAnswers()
+  await Promise.all([deed.act(awake, inAwake), deed.act(cold, inCold)])
+  await letThrough()
+  return isOther(before, await sameEnd(awake, cold))
+}
+
+async function found(tab: Tab, kind: Kind, deed: Deed): Promise<Target> {
+  await tab.open(await kind.visit())
+  return targetOf(tab, deed)
+}
+
+async function targetOf(tab: Tab, deed: Deed): Promise<Target> {
+  const control = await deed.find(tab)
+  if (!control) throw new Error('It is not there')
+  return control
+}
+
+function isOther(before: readonly string[], after: readonly string[]): boolean {
   return after.join('\n') !== before.join('\n')
 }
 

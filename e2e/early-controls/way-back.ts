@@ -4,7 +4,7 @@ import type { Tab } from './tab.ts'
 /** Leaves a page by a link before React runs and comes back; answers what is wrong with it then. */
 export async function faultsOfWayBack(tab: Tab, kind: Kind): Promise<string[]> {
   const { page } = tab
-  await tab.open(kind.path, await kind.visitor())
+  await tab.open(await kind.visit())
   const before = await placeOf(tab)
   const link = (await page.evaluateHandle(() => window.pageControls.wayOut())).asElement()
   if (!link) return [`${kind.name}: no link leads out of it`]
