@@ -1,16 +1,12 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
-import type { Locale } from '#domain/locale.ts'
-import { addToCart, checkOut, readOrder } from '#test/builders/shopper.ts'
 import { localePath } from '#storefront/locale.ts'
-import { acceptPayment } from '#test/builders/order-changes.ts'
 import { backroom, type ItemRow } from './staff-fixtures.ts'
-import { aMember, type Member } from './member.ts'
 import { openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 import { brokenWords, sticksOutAnywhere } from './side-scroll.ts'
 
-/** Nothing overflows sideways on the narrowest phone, even with text at 200%. */
+/** On the narrowest phone words stay whole, and long answers fit, even with text at 200%. */
 
 const shop = await openShop()
 const back = backroom(shop)
@@ -61,17 +57,6 @@ const routes = [
   '/nothing-here',
 ]
 
-test.each(['en', 'zh'] as const)('no page overflows sideways in %s', async (locale) => {
-  const { page } = await shop.visitor({ viewport: phone, language: locale })
-  const found: Record<string, string[]> = {}
-  for (const route of [...routes, shirt.path]) {
-    await page.goto(localePath(locale, route))
-    const out = await sticksOutAnywhere(page)
-    if (out.length > 0) found[route] = out
-  }
-  expect(found).toEqual({})
-})
-
 test('no word breaks in the middle on a narrow phone', async () => {
   const { page } = await shop.visitor({ viewport: { width: 320, height: 740 } })
   const found: Record<string, string[]> = {}
@@ -117,78 +102,6 @@ test.each(['en', 'zh'] as const)(
     await page.locator('input[name=email]').fill(longEmail)
     await page.locator('main form button[type=submit]').click()
     await page.getByText(longEmail).waitFor()
-    await keepsIn(page)
-  },
-)
-
-/** A paid order with an extremely long name, address and email. */
-async function longOrder(member: Member): Promise<string> {
-  await addToCart(member, shirt.id)
-  const { order_id: id } = await checkOut(member, {
-    checkout_product_variant_ids: [shirt.id],
-    delivery_info: { method: 'DELIVERY', country: 'HK', courier_id: await anyCourier() },
-    delivery_details: {
-      name: longName,
-      email: longEmail,
-      area_code: '852',
-      phone: '91234567',
-      address: {
-        unit: 'Flat 88888, Floor 128',
-        building: 'Taumatawhakatangihangakoauauotamatea',
-        street: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-        district: 'kwun-tong',
-      },
-    },
-    payment_method: 'fps',
-  })
-  await acceptPayment(shop.ctx, id)
-  return id
-}
-
-async function anyCourier(): Promise<string> {
-  const { id } = await shop.ctx.db
-    .selectFrom('couriers')
-    .select('id')
-    .where('needs_point_code', '=', false)
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-test.each(['en', 'zh'] as const)(
-  'orders, receipts and the account fit long names and addresses in %s',
-  async (locale: Locale) => {
-    const { page, context } = await shop.visitor({ viewport: phone, language: locale })
-    const member = await aMember(shop, context)
-    const id = await longOrder(member)
-    const { reference } = await readOrder(member, id)
-    await shop.ctx.db
-      .updateTable('accounts')
-      .set({ email: `${locale}.${longEmail}`, username: longName })
-      .where('id', '=', member.accountId)
-      .execute()
-    const seen = [
-      [`/shop/main/order/${id}`, longName],
-      [`/shop/main/order/${id}/receipt`, longName],
-      ['/account', reference],
-      ['/account/orders', reference],
-      ['/account/profile', longEmail],
-      ['/account/membership', ''],
-      ['/account/vouchers', ''],
-      ['/account/address', ''],
-      ['/account/cards', ''],
-      ['/account/notifications', ''],
-    ] as const
-    for (const [route, text] of seen) {
-      await page.goto(localePath(locale, route))
-      await page.locator('main h1').first().waitFor()
-      if (text) await page.getByText(text).first().waitFor()
-      expect({ [route]: await sticksOutAnywhere(page) }).toEqual({ [route]: [] })
-    }
-    await page.goto(localePath(locale, '/shop/main/order/track/email'))
-    await page.getByLabel(words[locale].order.orderNumber).fill(reference)
-    await page.getByLabel(words[locale].order.email, { exact: true }).fill(longEmail)
-    await page.getByRole('button', { name: words[locale].order.find }).click()
-    await page.getByText(reference).first().waitFor()
     await keepsIn(page)
   },
 )

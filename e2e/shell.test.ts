@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { htmlLang, locales } from '#domain/locale.ts'
 import { localePath } from '#storefront/locale.ts'
-import { expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { expectAccessible, openShop, phone } from './shop.ts'
 import { words } from './shopper.ts'
 
 const shop = await openShop()
@@ -146,43 +146,13 @@ test('the header hides on scrolling down, returns on scrolling up, and never cov
   }
 })
 
-const texts = [
-  '/about-us',
-  '/contact-us',
-  '/faq',
-  '/size-guide',
-  '/terms-of-service/disclaimer',
-  '/terms-of-service/payment-terms-and-special-fees',
-  '/terms-of-service/privacy-policy',
-  '/terms-of-service/refund-policy',
-  '/terms-of-service/shipping-policy',
-  '/terms-of-service/terms-and-conditions',
-]
-
-/** The policy pages share one layout: checking one of them is enough. */
-function isLikeAnother(path: string): boolean {
-  return path.startsWith('/terms') && path !== '/terms-of-service/shipping-policy'
-}
-
-test.each(locales)(
-  'every content page is readable in %s, at 320 px and by a screen reader',
-  async (locale) => {
-    const { page, troubles } = await shop.visitor({ viewport: { width: 320, height: 640 } })
-    for (const path of texts) {
-      const answer = await page.goto(localePath(locale, path))
-      expect(answer?.status()).toBe(200)
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-      expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[locale])
-      await expectNoSideScroll(page)
-      if (!isLikeAnother(path)) await expectAccessible(page)
-      if (path.startsWith('/terms')) {
-        const updated = words[locale].content.lastUpdated('').trim()
-        expect(await page.getByText(updated).innerText()).toMatch(/\d\d\/\d\d\/\d{4}/)
-      }
-    }
-    expect(troubles).toEqual([])
-  },
-)
+test.each(locales)('a policy says in %s when it was last changed', async (locale) => {
+  const { page } = await shop.visitor({ viewport: phone })
+  await page.goto(localePath(locale, '/terms-of-service/shipping-policy'))
+  expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[locale])
+  const updated = words[locale].content.lastUpdated('').trim()
+  expect(await page.getByText(updated).innerText()).toMatch(/\d\d\/\d\d\/\d{4}/)
+})
 
 test.each(locales)(
   'a missing page shows the not-found page in %s with a link home',

@@ -103,17 +103,19 @@ async function newVisitor(
 
 /** No serious or critical axe finding on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await graveFindings(page)).toEqual([])
+}
+
+/** Serious and critical axe findings on the current page. */
+export async function graveFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // The page has no third-party frames, so axe needs no second page to merge findings.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(
-    grave.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    ),
-  ).toEqual([])
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 /** The page does not overflow sideways at its current width. */

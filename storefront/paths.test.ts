@@ -1,21 +1,7 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
+import { routeOf } from '#test/route-of-path.ts'
 import { localePath } from './locale.ts'
 import * as paths from './paths.ts'
-import routes from './routes.ts'
-
-const known = routes.map(asObject)
-
-function asObject({ id, path, index, file, children }: RouteConfigEntry): RouteObject {
-  const own = { id: id ?? file, ...(path !== undefined && { path }) }
-  return index ? { ...own, index } : { ...own, children: (children ?? []).map(asObject) }
-}
-
-function pageOf(path: string): string | undefined {
-  const { pathname } = new URL(path, 'https://shop.example')
-  return matchRoutes(known, pathname)?.at(-1)?.route.id
-}
 
 test.each([
   [paths.cartPath, './routes/cart.tsx'],
@@ -47,8 +33,8 @@ test.each([
   [paths.postsPath, './routes/posts.tsx'],
   [paths.libraryPath('journal'), './routes/articles.tsx'],
 ])('%s leads to its page in every language', (path, page) => {
-  expect(pageOf(path)).toBe(page)
-  expect(pageOf(localePath('zh', path))).toBe(page)
+  expect(routeOf(path)).toBe(page)
+  expect(routeOf(localePath('zh', path))).toBe(page)
 })
 
 test('search keywords are URL-encoded', () => {
