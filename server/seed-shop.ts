@@ -14,6 +14,7 @@ import { generalHolidays } from '#domain/holidays.ts'
 import { newId } from '#domain/ids.ts'
 import { importProducts } from './catalogue/import/import-products.ts'
 import { seedJournal } from './content/seed-journal.ts'
+import { seedPagePictures } from './content/seed-page-pictures.ts'
 import type { Ctx } from './platform/context.ts'
 import type { Trx } from './platform/database/db.ts'
 import { seedReviews } from './seed-reviews.ts'
@@ -24,7 +25,7 @@ const unfinished = 'unfinished_seed'
 
 /**
  * Fills an empty database with the demo label's settings and texts; `demo` adds its products,
- * through the importer a merchant uses, its journal and its customers' reviews. Returns false if already done.
+ * through the importer a merchant uses, the pictures of its pages, its journal and its customers' reviews. Returns false if already done.
  */
 export async function seedShop(
   ctx: Ctx,
@@ -47,6 +48,7 @@ export async function seedShop(
     .executeTakeFirst()
   if (!isUnfinished) return isNew
   await seedProducts(ctx, onProgress)
+  await seedPagePictures(ctx)
   await seedJournal(ctx)
   await seedPromotions(ctx)
   await seedReviews(ctx)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPagePictures } from '#storefront/content/page-pictures.server.ts'
 import { testShop } from '#test/shop.ts'
 import { findIntegrityProblems } from './integrity-report.ts'
 import { seedShop } from './seed-shop.ts'
@@ -87,6 +88,27 @@ test('layout, sort orders, languages and texts are served; others are not found'
   await expect(
     anybody('GET /contents/slug/{slug}/latest', { params: { slug: 'nothing' } }),
   ).rejects.toMatchObject({ status: 404 })
+})
+
+test('the pages are seeded with their pictures, each in the ratio it is shown in', async () => {
+  const anybody = shop.anybody()
+  const picturesOf = async (slug: string) =>
+    readPagePictures(
+      (await anybody('GET /contents/slug/{slug}/latest', { params: { slug } })).data,
+    ).map(({ name, width, height }) => [name, width / height])
+  expect(await picturesOf('contact-us')).toEqual([
+    ['map', 1.5],
+    ['shop', 2],
+  ])
+  expect(await picturesOf('about-us')).toEqual([
+    ['shop', 2],
+    ['table', 1.5],
+    ['rail', 1.5],
+  ])
+  expect(await picturesOf('home')).toEqual([
+    ['outfit', 1.5],
+    ['shop', 2],
+  ])
 })
 
 test('the journal is seeded once, with its pictures and products', async () => {

@@ -221,7 +221,8 @@ export const contentBySlug = endpoint({
       description: localizedText,
       /** Paragraphs separated by blank lines, `## ` headings, `- ` list items. */
       body: localizedText,
-      /** Structured content in addition to the text; the home page keeps its rows here. */
+      /** Structured content in addition to the text; the home page keeps its rows here, and every
+       * page its pictures. */
       data: z.record(z.string(), z.unknown()),
       updated_at: z.iso.datetime(),
     })

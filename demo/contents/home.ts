@@ -22,9 +22,22 @@ type HomeRow =
   | { kind: 'journal'; title: LocalizedText; more: HomeLink }
   | { kind: 'newsletter'; title: LocalizedText; text: LocalizedText; button: LocalizedText }
   | { kind: 'categories'; title: LocalizedText; slugs: readonly string[] }
-  | { kind: 'outfit'; title: LocalizedText; text: LocalizedText; handles: readonly string[] }
+  | {
+      kind: 'outfit'
+      title: LocalizedText
+      text: LocalizedText
+      picture: string
+      handles: readonly string[]
+    }
   | { kind: 'story'; title: LocalizedText; text: LocalizedText; handle: string; more: HomeLink }
-  | { kind: 'shop'; title: LocalizedText; text: LocalizedText; warehouse: string; more: HomeLink }
+  | {
+      kind: 'shop'
+      title: LocalizedText
+      text: LocalizedText
+      picture: string
+      warehouse: string
+      more: HomeLink
+    }
   | { kind: 'facts'; items: readonly { title: LocalizedText; text: LocalizedText }[] }
 
 interface HomeData {
@@ -54,22 +67,6 @@ export const homeData: HomeData = {
   },
   rows: [
     {
-      kind: 'categories',
-      title: { en: 'By kind', zh: '按類別', cn: '按品类' },
-      slugs: [
-        'shirts',
-        'tees',
-        'polos',
-        'knitwear',
-        'sweatshirts',
-        'trousers',
-        'shorts',
-        'jackets',
-        'coats',
-        'accessories',
-      ],
-    },
-    {
       kind: 'products',
       title: { en: 'New in', zh: '新品上架', cn: '新品上架' },
       handles: ['duffle-coat', 'suede-bomber', 'zip-polo', 'saddle-shoulder-jumper'],
@@ -90,7 +87,33 @@ export const homeData: HomeData = {
         zh: '牛津恤衫、美麗諾毛衣、斜布褲。三件都是常設系列，全年供應；穿舊了，下一件依然一樣。',
         cn: '牛津纺衬衫、美利奴毛衣、奇诺裤。三件都是常规系列，全年供应；穿旧了，下一件还是一样。',
       },
+      picture: 'outfit',
       handles: ['oxford-shirt', 'merino-crew-jumper', 'slim-chinos'],
+    },
+    {
+      kind: 'categories',
+      title: { en: 'By kind', zh: '按類別', cn: '按品类' },
+      slugs: [
+        'shirts',
+        'tees',
+        'polos',
+        'knitwear',
+        'sweatshirts',
+        'trousers',
+        'shorts',
+        'jackets',
+        'coats',
+        'accessories',
+      ],
+    },
+    {
+      kind: 'best_sellers',
+      title: { en: 'Most worn', zh: '熱賣之選', cn: '热卖之选' },
+      handles: ['oxford-shirt', 'heavyweight-tee', 'slim-chinos', 'merino-crew-jumper'],
+      more: {
+        title: { en: 'The whole range', zh: '全線款式', cn: '全部款式' },
+        path: '/shop/main/product',
+      },
     },
     {
       kind: 'story',
@@ -104,15 +127,6 @@ export const homeData: HomeData = {
       more: {
         title: { en: 'About us', zh: '關於我們', cn: '关于我们' },
         path: '/about-us',
-      },
-    },
-    {
-      kind: 'best_sellers',
-      title: { en: 'Most worn', zh: '熱賣之選', cn: '热卖之选' },
-      handles: ['oxford-shirt', 'heavyweight-tee', 'slim-chinos', 'merino-crew-jumper'],
-      more: {
-        title: { en: 'The whole range', zh: '全線款式', cn: '全部款式' },
-        path: '/shop/main/product',
       },
     },
     {
@@ -135,6 +149,7 @@ export const homeData: HomeData = {
         zh: '門市備有全線款式及尺碼，逢星期四、六有裁縫駐店。免費改褲長，翌日可取。',
         cn: '门店备有全部款式与尺码，每周四、六有裁缝驻店。免费改裤长，次日可取。',
       },
+      picture: 'shop',
       warehouse: 'mall',
       more: {
         title: { en: 'Hours and directions', zh: '營業時間及地點', cn: '营业时间与位置' },

@@ -23,7 +23,7 @@ export function drawPiles({ piles }: Piles): string {
 }
 
 /** Drawn at half its size on a flat's sheet, so that cloth and stroke width match the flats. */
-function drawPile(pile: readonly PlacedFlat[], x: number, name: string): string {
+export function drawPile(pile: readonly PlacedFlat[], x: number, name: string): string {
   const marks = pile.toReversed().map((piece, layer) => {
     const sheet = sheetOf(piece.handle, piece.colour)
     const lean = [0, 3, -2, 2, -3, 1][layer % 6] ?? 0

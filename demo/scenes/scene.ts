@@ -1,17 +1,20 @@
 import { ground } from '../flats/palette.ts'
 import { drawCloseUp, type CloseUp } from './close-up.ts'
 import { drawHanging, type Hanging } from './hanging.ts'
+import { drawOutfit, type Outfit } from './outfit.ts'
 import { drawPiles, type Piles } from './piles.ts'
+import { drawShopFront, shopFrontSize, type ShopFront } from './shop-front.ts'
+import { drawStreetMap, type StreetMap } from './street-map.ts'
 import { drawTable, type Table } from './table.ts'
 
-/** A journal picture, in the ratio 3:2 of its frame. */
-export type Scene = Hanging | Table | Piles | CloseUp
+/** A picture of the journal or of a page, in the ratio of its frame: 3:2, a shop front 2:1. */
+export type Scene = Hanging | Table | Piles | CloseUp | Outfit | ShopFront | StreetMap
 
-const sceneWidth = 1200
-const sceneHeight = 800
+const sceneSize = { width: 1200, height: 800 }
 
 export function drawScene(scene: Scene): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sceneWidth} ${sceneHeight}" width="${sceneWidth}" height="${sceneHeight}"><rect width="${sceneWidth}" height="${sceneHeight}" fill="${ground}"/>${marksOf(scene)}</svg>`
+  const { width, height } = scene.kind === 'shop-front' ? shopFrontSize : sceneSize
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${marksOf(scene)}</svg>`
 }
 
 function marksOf(scene: Scene): string {
@@ -24,5 +27,11 @@ function marksOf(scene: Scene): string {
       return drawPiles(scene)
     case 'close-up':
       return drawCloseUp(scene)
+    case 'outfit':
+      return drawOutfit(scene)
+    case 'shop-front':
+      return drawShopFront(scene)
+    case 'street-map':
+      return drawStreetMap()
   }
 }

@@ -1,15 +1,22 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { pagePictures } from '../contents/page-pictures.ts'
 import { picturesOf, posts, articles } from '../journal.ts'
 import { drawScene, type Scene } from './scene.ts'
 
-const scenes = [...posts, ...Object.values(articles).flat()].flatMap((entry) =>
-  picturesOf(entry).map(({ scene }) => ({ slug: entry.slug, scene })),
-)
+const scenes = [
+  ...[...posts, ...Object.values(articles).flat()].flatMap((entry) =>
+    picturesOf(entry).map(({ scene }) => ({ slug: entry.slug, scene })),
+  ),
+  ...Object.entries(pagePictures).flatMap(([slug, pictures]) =>
+    pictures.map(({ scene }) => ({ slug, scene })),
+  ),
+]
 
-test('a scene has the ratio 3:2', () => {
+test('a scene has the ratio 3:2, a shop front 2:1', () => {
   for (const { slug, scene } of scenes) {
-    expect(drawScene(scene), slug).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 1200 800"/)
+    const height = scene.kind === 'shop-front' ? 600 : 800
+    expect(drawScene(scene), slug).toContain(`viewBox="0 0 1200 ${height}"`)
   }
 })
 
@@ -49,7 +56,7 @@ test('a close-up is cloth from edge to edge, without bands at the sides', async 
 })
 
 test('a scene is small enough to be drawn on demand', () => {
-  const large = scenes.filter(({ scene }) => drawScene(scene).length > 64_000)
+  const large = scenes.filter(({ scene }) => drawScene(scene).length > 80_000)
   expect(large.map(({ slug }) => slug)).toEqual([])
 })
 

@@ -8,10 +8,32 @@ export type BlockView =
   | { kind: 'html'; html: string }
   | { kind: 'facts'; facts: readonly { term: string; detail: string }[] }
 
+export interface MapLabel {
+  /** Its centre, at a share of the picture's width and height. */
+  x: number
+  y: number
+  title: string
+  /** From top to bottom, along a street. */
+  upright: boolean
+}
+
+export interface PagePictureView {
+  file: string
+  width: number
+  height: number
+  background: string
+  alt: string
+  /** Shown after this many headed sections; null where only a row of the home page names it. */
+  after: number | null
+  labels: readonly MapLabel[]
+  legend: readonly string[]
+}
+
 export interface ContentView {
   title: string
   description: string
   sections: readonly SectionView[]
+  pictures: readonly PagePictureView[]
   /** DD/MM/YYYY */
   updatedOn: string
 }

@@ -4,6 +4,7 @@ import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import type { BlockView, ContentView, SectionView } from './content-view.ts'
 import { renderMarkdown } from './markdown.server.ts'
+import { pagePictureView, readPagePictures } from './page-pictures.server.ts'
 import { splitFacts, splitSections, type TextBlock } from './sections.ts'
 
 /** A content page in one language; throws the not-found response if it does not exist. */
@@ -22,6 +23,7 @@ export async function loadContent(
     title: localize(content.title, locale),
     description: localize(content.description, locale),
     sections: sectionsOf(localize(content.body, locale), locale),
+    pictures: readPagePictures(content.data).map((picture) => pagePictureView(picture, locale)),
     updatedOn: formatDay(hongKongDay(new Date(content.updated_at))),
   }
 }

@@ -1,3 +1,4 @@
+import type { PagePictureView } from '../content/content-view.ts'
 import type { EntryCardView } from '../journal/entry-view.ts'
 import type { CardView } from '../product/card-view.ts'
 
@@ -47,10 +48,11 @@ export type RowView =
   | { kind: 'journal'; title: string; entries: readonly EntryCardView[]; more: HomeLink }
   | (Told & { kind: 'newsletter'; button: string })
   | { kind: 'categories'; title: string; tiles: readonly CategoryTile[] }
-  | (Told & { kind: 'outfit'; garments: readonly Garment[] })
+  | (Told & { kind: 'outfit'; picture: PagePictureView | null; garments: readonly Garment[] })
   | (Told & { kind: 'story'; garment: Garment | null; closeUp: Garment | null; more: HomeLink })
   | (Told & {
       kind: 'shop'
+      picture: PagePictureView | null
       name: string
       address: string
       hours: string

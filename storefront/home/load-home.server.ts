@@ -1,5 +1,7 @@
 import { ApiError, type Answer, type ApiClient } from '#contract/client.ts'
 import { localize, type Locale, type LocalizedText } from '#domain/locale.ts'
+import type { PagePictureView } from '../content/content-view.ts'
+import { pagePictureView, type PagePicture } from '../content/page-pictures.server.ts'
 import { entryCardView } from '../journal/entry-view.ts'
 import { categoryPath, mainStore } from '../paths.ts'
 import { priceText } from '../price-text.ts'
@@ -15,6 +17,7 @@ interface Loading {
   api: ApiClient
   locale: Locale
   text: (text: LocalizedText) => string
+  pictures: readonly PagePicture[]
 }
 
 const store = { store_id: mainStore }
@@ -24,8 +27,9 @@ const maxInRow = 60
 /** The home page's rows with their products; products no longer sold are left out. */
 export async function loadHome(api: ApiClient, locale: Locale): Promise<HomeView> {
   const content = await api('GET /contents/slug/{slug}/latest', { params: { slug: 'home' } })
-  const { hero, rows } = readHomeContent(content.data)
-  const loading = { api, locale, text: (text: LocalizedText) => localize(text, locale) }
+  const { hero, rows, pictures } = readHomeContent(content.data)
+  const text = (told: LocalizedText) => localize(told, locale)
+  const loading = { api, locale, text, pictures }
   const [heroView, ...rowViews] = await Promise.all([
     hero && loadHero(loading, hero),
     ...rows.map((row) => loadRow(loading, row)),
@@ -64,6 +68,7 @@ async function loadRow(loading: Loading, row: HomeRow): Promise<RowView | null> 
       return {
         kind: row.kind,
         ...words(loading, row),
+        picture: namedPicture(loading, row.picture),
         garments: (await findProducts(loading.api, row.handles)).flatMap(
           (details) => garmentOf(loading, details, 'front') ?? [],
         ),
@@ -183,6 +188,7 @@ async function loadShop(
   return {
     kind: row.kind,
     ...words(loading, row),
+    picture: namedPicture(loading, row.picture),
     name: loading.text(place.title),
     address: loading.text(place.address),
     hours: loading.text(place.hours),
@@ -190,6 +196,14 @@ async function loadShop(
     mapUrl: place.map_url,
     more: { title: loading.text(row.more.title), path: row.more.path },
   }
+}
+
+function namedPicture(
+  { pictures, locale }: Loading,
+  wanted: string | null,
+): PagePictureView | null {
+  const picture = wanted === null ? undefined : pictures.find(({ name }) => name === wanted)
+  return picture ? pagePictureView(picture, locale) : null
 }
 
 async function findProducts(api: ApiClient, handles: readonly string[]): Promise<Details[]> {

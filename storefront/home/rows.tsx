@@ -1,10 +1,12 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { PagePictureView } from '../content/content-view.ts'
 import { useLocalePath } from '../locale.ts'
 import { EntryCards } from '../journal/entry-card.tsx'
 import { newsletterPath } from '../paths.ts'
 import { useMessages } from '../messages/messages.ts'
-import { srcSet } from '../pictures/picture-files.ts'
+import { fileUrl, srcSet } from '../pictures/picture-files.ts'
 import { ProductCard } from '../product/product-card.tsx'
 import { garmentPath, GarmentPicture, NumberAndTitle } from './garment.tsx'
 import type { RowView } from './home-view.ts'
@@ -114,24 +116,27 @@ function Categories({ title, tiles }: Props<'categories'>) {
   )
 }
 
-function Outfit({ title, text, garments }: Props<'outfit'>) {
+/** What is worn together in one picture, and a list of it. */
+function Outfit({ title, text, picture, garments }: Props<'outfit'>) {
   const path = useLocalePath()
   return (
     <Row title={title} className="outfit">
       <p className="row-text">{text}</p>
+      {picture ? <WidePicture picture={picture} sizes="(width < 991px) 100vw, 66vw" /> : null}
       <ul>
         {garments.map((garment) => (
           <li key={garment.id}>
             <Link href={path(garmentPath(garment))}>
-              <GarmentPicture
-                picture={garment.picture}
-                sizes="(width < 577px) 50vw, 32vw"
-                widths={[320, 480, 640, 960]}
+              <img
+                src={fileUrl(garment.picture.file, 160)}
+                width={64}
+                height={80}
+                alt=""
+                loading="lazy"
+                decoding="async"
               />
-              <span className="caption">
-                <NumberAndTitle garment={garment} />
-                <span>{garment.price}</span>
-              </span>
+              <NumberAndTitle garment={garment} />
+              <span>{garment.price}</span>
             </Link>
           </li>
         ))}
@@ -163,11 +168,26 @@ function Entry({ title, text, garment, closeUp, more }: Props<'story'>) {
   )
 }
 
-function Shop({ title, text, name, address, hours, phone, mapUrl, more }: Props<'shop'>) {
+function WidePicture({ picture, sizes }: { picture: PagePictureView; sizes: string }) {
+  const { file, width, height, background, alt } = picture
+  return (
+    <Picture
+      {...srcSet(file, [480, 960, 1440])}
+      sizes={sizes}
+      width={width}
+      height={height}
+      colour={background}
+      alt={alt}
+    />
+  )
+}
+
+function Shop({ title, text, picture, name, address, hours, phone, mapUrl, more }: Props<'shop'>) {
   const { shell } = useMessages()
   return (
     <Row title={title} more={more} className="shop-row">
       <p className="row-text">{text}</p>
+      {picture ? <WidePicture picture={picture} sizes="100vw" /> : null}
       <address>
         <b>{name}</b>
         <span>{address}</span>

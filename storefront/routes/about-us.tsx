@@ -1,7 +1,6 @@
 import { contentHead } from '../content/content-head.ts'
-import { ContentPage } from '../content/content-page.tsx'
-import { ContentSections } from '../content/content-sections.tsx'
 import { loadContent } from '../content/load-content.server.ts'
+import { PicturedPage } from '../content/pictured-page.tsx'
 import { StoreCard } from '../content/store-card.tsx'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/about-us.ts'
@@ -15,11 +14,9 @@ export function meta(page: Route.MetaArgs) {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { title, description, sections } = loaderData
   return (
-    <ContentPage title={title} aside={<StoreCard />}>
-      <p className="content-lead">{description}</p>
-      <ContentSections sections={sections} />
-    </ContentPage>
+    <PicturedPage content={loaderData}>
+      <StoreCard />
+    </PicturedPage>
   )
 }

@@ -1,9 +1,8 @@
 import { enquireWithoutScript } from '../contact/enquire-without-script.ts'
 import { EnquiryForm } from '../contact/enquiry-form.tsx'
 import { contentHead } from '../content/content-head.ts'
-import { ContentPage } from '../content/content-page.tsx'
-import { ContentSections } from '../content/content-sections.tsx'
 import { loadContent } from '../content/load-content.server.ts'
+import { PicturedPage } from '../content/pictured-page.tsx'
 import { StoreCard } from '../content/store-card.tsx'
 import { shopSchema } from '../head/shop-schema.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
@@ -24,9 +23,8 @@ export function meta(page: Route.MetaArgs) {
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <ContentPage title={loaderData.title} aside={<StoreCard />}>
-      <ContentSections sections={loaderData.sections} />
+    <PicturedPage content={loaderData} facts={<StoreCard />}>
       <EnquiryForm outcome={actionData ?? null} />
-    </ContentPage>
+    </PicturedPage>
   )
 }
