@@ -10,16 +10,18 @@ const sizes = '(width < 577px) 100vw, (width < 991px) 50vw, 33vw'
 interface EntryCardsProps {
   stories: readonly EntryCardView[]
   level: 2 | 3
+  /** The first is larger. */
+  isLed?: boolean
   /** Below each card, such as a button. */
   action?: (entry: EntryCardView) => ReactNode
 }
 
-export function EntryCards({ stories: entries, level, action }: EntryCardsProps) {
+export function EntryCards({ stories: entries, level, isLed = false, action }: EntryCardsProps) {
   return (
-    <ul className="story-cards">
-      {entries.map((entry) => (
+    <ul className={isLed ? 'story-cards is-led' : 'story-cards'}>
+      {entries.map((entry, index) => (
         <li key={entry.id}>
-          <EntryCard story={entry} level={level} />
+          <EntryCard story={entry} level={level} isLarge={isLed && index === 0} />
           {action?.(entry)}
         </li>
       ))}
@@ -27,7 +29,13 @@ export function EntryCards({ stories: entries, level, action }: EntryCardsProps)
   )
 }
 
-function EntryCard({ story: entry, level }: { story: EntryCardView; level: 2 | 3 }) {
+interface EntryCardProps {
+  story: EntryCardView
+  level: 2 | 3
+  isLarge: boolean
+}
+
+function EntryCard({ story: entry, level, isLarge }: EntryCardProps) {
   const path = useLocalePath()
   const Heading = `h${level}` as const
   const { title, description, picture, date, category } = entry
@@ -35,8 +43,8 @@ function EntryCard({ story: entry, level }: { story: EntryCardView; level: 2 | 3
     <article className="story-card">
       {picture ? (
         <Picture
-          {...srcSet(picture.file, [320, 480, 640])}
-          sizes={sizes}
+          {...srcSet(picture.file, isLarge ? [480, 640, 960, 1440] : [320, 480, 640])}
+          sizes={isLarge ? '(width < 767px) 100vw, 58vw' : sizes}
           width={picture.width}
           height={picture.height}
           colour={picture.background}

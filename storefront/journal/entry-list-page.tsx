@@ -12,7 +12,7 @@ export function EntryListPage({ list }: { list: EntryListView }) {
   const { content, catalogue } = useMessages()
   const { journal: messages } = useLazyMessages()
   const path = useLocalePath()
-  const { title, categories, category, stories: entries, page, pages } = list
+  const { title, description, categories, category, stories: entries, page, pages } = list
   const hrefOf = (slug: string | null, to = 1) => path(list.path + entryListSearch(slug, to))
   return (
     <main id="content" className="page journal">
@@ -21,6 +21,7 @@ export function EntryListPage({ list }: { list: EntryListView }) {
         crumbs={[{ title: content.home, href: path('/') }, { title }]}
       />
       <h1>{title}</h1>
+      {description ? <p className="content-lead">{description}</p> : null}
       {categories.length > 1 ? (
         <nav aria-label={messages.categories} className="chips">
           <ChipLink href={hrefOf(null)} current={category === null}>
@@ -33,7 +34,7 @@ export function EntryListPage({ list }: { list: EntryListView }) {
           ))}
         </nav>
       ) : null}
-      <EntryCards stories={entries} level={2} />
+      <EntryCards stories={entries} level={2} isLed={page === 1 && category === null} />
       <Pagination
         label={catalogue.pages}
         page={page}

@@ -46,6 +46,7 @@ export interface EntryView extends EntryCardView {
 
 export interface EntryListView {
   title: string
+  description: string
   /** Unprefixed path of the unfiltered first page. */
   path: string
   categories: readonly { slug: string; title: string; count: number }[]

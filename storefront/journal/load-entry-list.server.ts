@@ -36,7 +36,7 @@ export async function loadEntryList(
   const path = categoryPath(contentCategory)
   if (asked > pages) throw redirect(localePath(locale, path + entryListSearch(category, pages)))
   return {
-    title: await titleOf(api, contentCategory, locale),
+    ...(await wordsOf(api, contentCategory, locale)),
     path,
     categories: categories.filter(({ count }) => count > 0),
     category,
@@ -81,20 +81,23 @@ async function loadCategories(api: ApiClient, contentCategory: ContentCategory, 
   }))
 }
 
-/** The library's title comes from its articles; without any it is not found. */
-async function titleOf(
+/** The title and description of a shelf; a library without articles is not found. */
+async function wordsOf(
   api: ApiClient,
   contentCategory: ContentCategory,
   locale: Locale,
-): Promise<string> {
-  if (contentCategory.kind === 'post') return lazyMessagesIn(locale).journal.posts
-  const { data: articles } = await api('GET /libraries/{library_slug}/articles/filter', {
-    params: { library_slug: contentCategory.library },
-    query: { per_page: 1 },
-  })
-  const [first] = articles
-  if (!first) throw notThere()
-  return localize(first.library.title, locale)
+): Promise<Pick<EntryListView, 'title' | 'description'>> {
+  if (contentCategory.kind === 'post') {
+    const { posts, postsText } = lazyMessagesIn(locale).journal
+    return { title: posts, description: postsText }
+  }
+  const { data: libraries } = await api('GET /libraries/all')
+  const library = libraries.find(({ slug }) => slug === contentCategory.library)
+  if (!library) throw notThere()
+  return {
+    title: localize(library.title, locale),
+    description: localize(library.description, locale),
+  }
 }
 
 export function orNotThere<Value>(answer: Promise<Value>): Promise<Value> {

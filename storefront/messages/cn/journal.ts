@@ -2,6 +2,7 @@ import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const journal = {
   posts: '日志',
+  postsText: '店内消息、穿搭，以及近期的活动。',
   all: '全部',
   categories: '分类',
   tags: '标签',

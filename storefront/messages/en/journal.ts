@@ -1,5 +1,6 @@
 export const journal = {
   posts: 'Journal',
+  postsText: 'What is new in the shop, what to wear with what, and when to come by.',
   all: 'All',
   categories: 'Categories',
   tags: 'Tags',

@@ -2,6 +2,7 @@ import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const journal = {
   posts: '日誌',
+  postsText: '店內消息、穿搭，以及近日的活動。',
   all: '全部',
   categories: '分類',
   tags: '標籤',
