@@ -72,11 +72,89 @@ test.each([768, 991, 1280])('the search field shows its whole placeholder at %i'
   expect(fits).toBe(true)
 })
 
+test.each(['/', '/zh', '/cn'])(
+  'a phone shows products on the first screen of a list, under controls that stay, at %s',
+  async (language) => {
+    const { page } = await shop.visitor({ viewport: phone })
+    await page.goto(`${language === '/' ? '' : language}/shop/main/product`)
+    const controls = page.locator('.listing-tools')
+    const first = page.locator('.listing-cards .card-pic')
+    expect((await boxOf(first)).y).toBeLessThanOrEqual(260)
+    for (const part of ['.listing-open', '.listing-sort', '.listing-count', '.listing-view']) {
+      const { bottom, right } = await boxOf(controls.locator(part))
+      expect(bottom, part).toBeLessThanOrEqual(260)
+      expect(right, part).toBeLessThanOrEqual(phone.width)
+    }
+    await first.nth(12).scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await boxOf(controls)).y).toBeLessThanOrEqual(64)
+    expect((await boxOf(controls)).y).toBeGreaterThanOrEqual(-1)
+  },
+)
+
 test('the introduction of the about page is set apart from the text', async () => {
   const page = await opened('/about-us', { width: 1280, height: 900 })
   const lead = await boxOf(page.locator('.content-lead'))
-  const next = await boxOf(page.locator('.content-lead + section'))
+  const next = await boxOf(page.locator('.page-opening'))
   expect(next.y - lead.bottom).toBeGreaterThanOrEqual(24)
+})
+
+test('pictures of pages are shown uncropped and say what they show, in every language', async () => {
+  for (const viewport of [phone, { width: 1280, height: 900 }]) {
+    for (const [address, count] of [
+      ['/about-us', 3],
+      ['/zh/contact-us', 2],
+      ['/cn', 2],
+    ] as const) {
+      const page = await opened(address, viewport)
+      const pictures = await page
+        .locator(':is(.page-figure, .outfit, .shop-row) .picture')
+        .evaluateAll((images) =>
+          images.map((image) => {
+            const { width, height } = image.getBoundingClientRect()
+            const [natural, tall] = ['width', 'height'].map((name) =>
+              Number(image.getAttribute(name)),
+            )
+            const alt = image.getAttribute('alt') ?? ''
+            return { alt, off: width / height - (natural ?? 0) / (tall ?? 1) }
+          }),
+        )
+      expect(pictures, address).toHaveLength(count)
+      for (const { alt, off } of pictures) {
+        expect(Math.abs(off), alt).toBeLessThan(0.02)
+        expect(alt.length).toBeGreaterThan(12)
+        expect(/\p{Script=Han}/u.test(alt)).toBe(address !== '/about-us')
+      }
+    }
+  }
+})
+
+test('the map names its streets and explains its numbers', async () => {
+  const page = await opened('/contact-us', phone)
+  await page.getByText('Seawall Street', { exact: true }).waitFor()
+  const legend = page.locator('.page-figure li')
+  expect(await legend.allTextContents()).toEqual([
+    'Praya, Shop 218, 2/F',
+    'Seawall Street entrance and lift',
+    'Tram stop',
+    'MTR Kennedy Town, exit C',
+  ])
+})
+
+test('the mega menu fetches its two pictures when it is opened, not before', async () => {
+  const page = await opened('/shop/main/product', { width: 1280, height: 900 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const isOfMenu = (url: string) => /menu-pictures|best-sellers-urls/.test(url)
+  // Starts the scripts.
+  await page.getByRole('searchbox').first().focus()
+  await page.getByRole('combobox').first().waitFor()
+  expect(asked.filter(isOfMenu)).toEqual([])
+  await page.locator('.main-menu').getByRole('button', { name: 'Tops' }).click()
+  const pictured = page.locator('.menu-pictures a')
+  await pictured.nth(1).waitFor()
+  expect(asked.filter(isOfMenu).length).toBeGreaterThan(0)
+  const links = await pictured.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  expect(new Set(links).size).toBe(2)
 })
 
 test('every social network in the footer has its own icon', async () => {

@@ -1,8 +1,6 @@
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { ChipLink } from '#ui/chip.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
-import { categoryPath } from '../paths.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { Corrected } from './corrected.tsx'
 import { EmptyListing, SearchHelp } from './empty-listing.tsx'
@@ -12,7 +10,7 @@ import type { ListingView } from './listing-view.ts'
 import { MoreProducts } from './more-products.tsx'
 import { ProductList, ProductRows } from './product-list.tsx'
 import { SearchAgain } from './search-again.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { QuickChips, Toolbar } from './toolbar.tsx'
 import { ListingProvider, useListingOfAddress } from './use-listing.ts'
 
 export function ListingPage({ list }: { list: ListingView }) {
@@ -37,15 +35,7 @@ export function ListingPage({ list }: { list: ListingView }) {
           {list.intro ? <p>{list.intro}</p> : null}
           {list.correction ? <Corrected correction={list.correction} /> : null}
           {search.keyword ? <SearchAgain keyword={search.keyword} /> : null}
-          <ul className="chips listing-ways" aria-label={messages.categories}>
-            {list.ways.map(({ slug, title, isHere }) => (
-              <li key={slug}>
-                <ChipLink current={isHere === true} href={path(categoryPath(slug))}>
-                  {title}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
+          <QuickChips list={list} />
         </header>
         {list.total > 0 || isFiltered(search) ? (
           <>

@@ -3,11 +3,12 @@ import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { productsPath } from '../paths.ts'
 
+/** On phones, where the header shows no field. */
 export function SearchAgain({ keyword }: { keyword: string }) {
   const { catalogue: messages } = useMessages()
   const path = useLocalePath()
   return (
-    <search>
+    <search className="w767:hidden">
       <form className="search-again" action={path(productsPath)}>
         <input
           key={keyword}

@@ -2,10 +2,13 @@ import { ChipLink } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { SelectMenu } from '#ui/select.tsx'
+import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { categoryPath } from '../paths.ts'
 import { filterSheet } from './filters.tsx'
 import {
   changed,
+  isFiltered,
   listingQuery,
   listingViews,
   pageSizes,
@@ -14,10 +17,60 @@ import {
 import type { ListingView } from './listing-view.ts'
 import { useListing } from './use-listing.ts'
 
-export function Toolbar({ list, count }: { list: ListingView; count: string }) {
+/** Below the heading: the categories around this one, and the filters most used. */
+export function QuickChips({ list }: { list: ListingView }) {
   const { catalogue: messages } = useMessages()
   const { search, hrefOf } = useListing()
+  const path = useLocalePath()
   const isInStock = search.in_stock
+  const isSorted = search.sort === 'newest'
+  return (
+    <div className="listing-chips">
+      {list.ways.length > 0 ? (
+        <ul className="chips" aria-label={messages.categories}>
+          {list.ways.map(({ slug, title, isHere }) => (
+            <li key={slug}>
+              <ChipLink current={isHere === true} href={path(categoryPath(slug))}>
+                {title}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {list.total > 0 || isFiltered(search) ? (
+        <ul className="chips" aria-label={messages.popularFilters}>
+          <li>
+            <ChipLink current={isInStock} href={hrefOf(changed(search, { in_stock: !isInStock }))}>
+              {messages.inStockOnly}
+            </ChipLink>
+          </li>
+          {list.filters.on_sale > 0 || search.on_sale ? (
+            <li>
+              <ChipLink
+                current={search.on_sale}
+                href={hrefOf(changed(search, { on_sale: !search.on_sale }))}
+              >
+                {messages.onSale}
+              </ChipLink>
+            </li>
+          ) : null}
+          <li>
+            <ChipLink
+              current={isSorted}
+              href={hrefOf(changed(search, { sort: isSorted ? '' : 'newest' }))}
+            >
+              {messages.newestFirst}
+            </ChipLink>
+          </li>
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+/** Sticks below the header on phones. */
+export function Toolbar({ list, count }: { list: ListingView; count: string }) {
+  const { catalogue: messages } = useMessages()
   return (
     <div className="listing-tools">
       <button
@@ -28,31 +81,6 @@ export function Toolbar({ list, count }: { list: ListingView; count: string }) {
         <Icon name="filter" />
         {messages.filter}
       </button>
-      <ul className="chips listing-promoted" aria-label={messages.popularFilters}>
-        <li>
-          <ChipLink current={isInStock} href={hrefOf(changed(search, { in_stock: !isInStock }))}>
-            {messages.inStockOnly}
-          </ChipLink>
-        </li>
-        {list.filters.on_sale > 0 || search.on_sale ? (
-          <li>
-            <ChipLink
-              current={search.on_sale}
-              href={hrefOf(changed(search, { on_sale: !search.on_sale }))}
-            >
-              {messages.onSale}
-            </ChipLink>
-          </li>
-        ) : null}
-        <li>
-          <ChipLink
-            current={search.sort === 'newest'}
-            href={hrefOf(changed(search, { sort: search.sort === 'newest' ? '' : 'newest' }))}
-          >
-            {messages.newestFirst}
-          </ChipLink>
-        </li>
-      </ul>
       <output className="listing-count">{count}</output>
       <SortMenu sortings={list.sortings} />
       <ViewToggle />
