@@ -11,6 +11,7 @@ import { rememberSearch } from './recent-searches.ts'
 import { SearchedBefore } from './searched-before.tsx'
 import { nextRow, splitAt, suggestionsIn, type Suggestion } from './suggestion.ts'
 import { useSuggestions } from './use-suggestions.ts'
+import './search.css'
 
 export { rememberSearch }
 

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -6,6 +6,7 @@ import { unprefixedPath, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { knownSearch } from '../rendering/page-parameters.ts'
 import type { ShopData } from '../shop-data.ts'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { useHoverIntent } from './hover-intent.ts'
 
 export type NavigationItem = ShopData['layout']['navbar']['navigation'][number]
@@ -48,6 +49,13 @@ function Submenu({ item }: { item: NavigationItem }) {
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const hover = useHoverIntent(button, panel)
+  const [isOpened, setOpened] = useState(false)
+
+  // It may have been opened before scripts ran.
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) setOpened(true)
+  }, [])
+
   const scope = useScope()
   return (
     <li onPointerEnter={hover.onPointerEnter} onPointerLeave={hover.onPointerLeave}>
@@ -66,16 +74,32 @@ function Submenu({ item }: { item: NavigationItem }) {
         id={id}
         popover="auto"
         className={item.megamenu ? 'menu-panel mega' : 'menu-panel'}
+        onToggle={({ newState }) => setOpened((was) => was || newState === 'open')}
       >
-        {item.megamenu ? <MegaColumns item={item} /> : <Links links={item.children} />}
+        {item.megamenu ? (
+          <MegaColumns item={item} isOpened={isOpened} />
+        ) : (
+          <Links links={item.children} />
+        )}
       </div>
     </li>
   )
 }
 
-function MegaColumns({ item }: { item: NavigationItem }) {
+function categoryOf(path: string): string | undefined {
+  return /\/category\/([\w-]+)\/product$/.exec(path)?.[1]
+}
+
+const loadPictures = () => import('./menu-pictures.tsx')
+
+/** The pictures are loaded once the menu has been opened. */
+function MegaColumns({ item, isOpened }: { item: NavigationItem; isOpened: boolean }) {
   const { shell } = useMessages()
   const path = useLocalePath()
+  const category = categoryOf(item.path)
+  const late = useLazyComponent(loadPictures, isOpened && category !== undefined, () => {
+    // Optional: the links are enough.
+  })
   return (
     <div className="page">
       {item.children.map((column) => {
@@ -89,6 +113,7 @@ function MegaColumns({ item }: { item: NavigationItem }) {
           </div>
         )
       })}
+      {late && category ? <late.MenuPictures category={category} /> : null}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
 import { ZoomStage } from './zoom-stage.ts'
+import './zoom.css'
 
 export interface ZoomPicture {
   file: string

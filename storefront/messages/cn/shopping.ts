@@ -59,6 +59,7 @@ export const shopping: ShoppingMessages = {
   cart: {
     goesWith: '搭配推荐',
   },
+  menu: { newest: '最新', bestSeller: '最畅销' },
   quickView: {
     open: '快速查看',
     openOf: (title) => `快速查看：${title}`,

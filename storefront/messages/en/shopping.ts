@@ -62,6 +62,7 @@ export const shopping = {
   cart: {
     goesWith: 'Goes with it',
   },
+  menu: { newest: 'Newest', bestSeller: 'Best seller' },
   quickView: {
     open: 'Quick view',
     openOf: (title: string) => `Quick view: ${title}`,

@@ -59,6 +59,7 @@ export const shopping: ShoppingMessages = {
   cart: {
     goesWith: '配襯推介',
   },
+  menu: { newest: '最新', bestSeller: '最暢銷' },
   quickView: {
     open: '快速瀏覽',
     openOf: (title) => `快速瀏覽：${title}`,
