@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import sprite from './drawings.svg?no-inline'
-
-type Drawing = 'rail' | 'bag' | 'card' | 'lens' | 'parcel' | 'heart' | 'thread'
+import { Drawing, type DrawingName } from './drawing.tsx'
 
 interface EmptyStateProps {
-  drawing: Drawing
+  drawing: DrawingName
   /** One sentence. */
   children: ReactNode
   /** A single action. */
@@ -14,9 +12,7 @@ interface EmptyStateProps {
 export function EmptyState({ drawing, children, action }: EmptyStateProps) {
   return (
     <div className="empty">
-      <svg className="icon drawing" aria-hidden="true">
-        <use href={`${sprite}#${drawing}`} />
-      </svg>
+      <Drawing name={drawing} />
       <p>{children}</p>
       {action}
     </div>

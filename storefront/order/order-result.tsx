@@ -6,6 +6,7 @@ import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { accessHere, owner } from './order-access.ts'
 import { OrderFailed, OrderSkeleton } from './order-placeholders.tsx'
 import { PlacedOrder } from './placed-order.tsx'
+import { ResultCard } from './result-card.tsx'
 import type { ResultTexts } from './result-heading.ts'
 import { useOrder } from './use-order.ts'
 
@@ -26,11 +27,10 @@ export function OrderResult({ outcome, texts, message }: OrderResultProps) {
     return <FoundOrPlain id={id} arrival={arrival} />
   }
   return (
-    <>
-      <PlainResult texts={texts} />
+    <ResultCard outcome={outcome} texts={texts}>
       {message === null ? null : <p className="text-error">{message}</p>}
       {outcome !== 'success' ? <BackWays /> : isInBrowser ? <OrdersLink /> : <OrderSkeleton />}
-    </>
+    </ResultCard>
   )
 }
 
@@ -48,21 +48,11 @@ function FoundOrPlain({ id, arrival }: FoundProps) {
     return <PlacedOrder order={order} handle={handle} arrival={arrival} reload={reload} />
   }
   return (
-    <>
-      <PlainResult texts={arrival.texts} />
+    <ResultCard outcome={arrival.outcome} texts={arrival.texts}>
       {isFailed ? <OrderFailed reload={reload} text={messages.loadFailed} /> : null}
       {isMissing ? <OrdersLink /> : null}
       {isFailed || isMissing ? null : <OrderSkeleton />}
-    </>
-  )
-}
-
-function PlainResult({ texts: { title, text } }: { texts: ResultTexts }) {
-  return (
-    <>
-      <h1 className="text-28">{title}</h1>
-      <p className="max-w-measure text-16">{text}</p>
-    </>
+    </ResultCard>
   )
 }
 
@@ -70,7 +60,7 @@ function OrdersLink() {
   const { order: messages } = useLazyMessages()
   const path = useLocalePath()
   return (
-    <p className="flex flex-wrap gap-4">
+    <p className="flex flex-wrap justify-center gap-4 pt-4">
       <ButtonLink href={path(ordersPath)}>{messages.listTitle}</ButtonLink>
       <ButtonLink kind="ghost" href={path(trackPath)}>
         {messages.track}
@@ -83,7 +73,7 @@ function BackWays() {
   const { order: messages } = useLazyMessages()
   const path = useLocalePath()
   return (
-    <p className="flex flex-wrap gap-4">
+    <p className="flex flex-wrap justify-center gap-4 pt-4">
       <ButtonLink href={path(cartPath)}>{messages.toCart}</ButtonLink>
       <ButtonLink kind="ghost" href={path(checkoutPath)}>
         {messages.toCheckout}

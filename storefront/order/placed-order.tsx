@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Drawing } from '#ui/drawing.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
-import { orderPath, productsPath } from '../paths.ts'
+import { orderPath, productsPath, type ResultOutcome } from '../paths.ts'
 import { OtherWays } from '../payment/other-ways.tsx'
 import { useAuthStatus } from '../session/auth-state.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { PaymentPanel } from './payment-panel.tsx'
 import { ProofSection } from './proof-section.tsx'
+import { resultDrawings } from './result-card.tsx'
 import { moneyTexts, resultTexts, type Arrival } from './result-heading.ts'
 import { ResultItems } from './result-items.tsx'
 
@@ -34,12 +35,11 @@ export function PlacedOrder({ order, handle, arrival, reload }: PlacedOrderProps
   const isUnpaid = order.current_status === 'submitted' && !order.is_paid
   const isConfirming = isUnpaid && order.payment.method === 'card' && arrival.outcome === 'success'
   useReloading(isConfirming, reload)
-  const isGood = order.is_paid || arrival.outcome === 'success'
   return (
     <div className="grid gap-x-16 gap-y-10 w991:grid-cols-[minmax(0,1fr)_400px]">
       <div className="grid min-w-0 content-start gap-8">
         <div className="grid gap-3" aria-live="polite">
-          {isGood && order.current_status !== 'cancelled' ? <Icon name="check" /> : null}
+          <Drawing name={resultDrawings[stateOf(order, arrival)]} />
           <h1 className="text-28">{title}</h1>
           {money ? (
             <p className="text-18 font-medium tabular-nums">
@@ -64,6 +64,11 @@ export function PlacedOrder({ order, handle, arrival, reload }: PlacedOrderProps
       </div>
     </div>
   )
+}
+
+function stateOf(order: Order, { outcome }: Arrival): ResultOutcome {
+  if (order.current_status === 'cancelled') return 'cancelled'
+  return order.is_paid ? 'success' : outcome
 }
 
 type PaymentProps = Pick<PlacedOrderProps, 'order' | 'handle'> & { isConfirming: boolean }

@@ -41,9 +41,9 @@ export function ResultWays({ type, outcome }: { type: string; outcome: ResultOut
   return (
     <>
       {type === 'register' && outcome === 'success' ? (
-        <p className="max-w-measure text-ink-2">{messages.confirmationEmail}</p>
+        <p className="text-ink-2">{messages.confirmationEmail}</p>
       ) : null}
-      <p className="flex flex-wrap gap-4">
+      <p className="flex flex-wrap justify-center gap-4 pt-4">
         {way ? <ButtonLink href={path(way.to)}>{messages[way.localize]}</ButtonLink> : null}
         <ButtonLink kind={way ? 'ghost' : 'primary'} href={path('/')}>
           {messages.toHome}

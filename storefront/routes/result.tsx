@@ -1,6 +1,7 @@
 import { data, useLocation } from 'react-router'
 import { personalHead, personalPage } from '../head/personal-page.ts'
 import { OrderResult } from '../order/order-result.tsx'
+import { ResultCard } from '../order/result-card.tsx'
 import { ResultWays } from '../order/result-ways.tsx'
 import { resultOutcomes } from '../paths.ts'
 import { inLanguage } from '../rendering/in-language.ts'
@@ -36,11 +37,9 @@ export default function Result({ loaderData }: Route.ComponentProps) {
           message={typeof message === 'string' ? message : null}
         />
       ) : (
-        <>
-          <h1 className="text-28">{title}</h1>
-          <p className="max-w-measure text-16">{text}</p>
+        <ResultCard outcome={outcome} texts={{ title, text }}>
           <ResultWays type={type} outcome={outcome} />
-        </>
+        </ResultCard>
       )}
     </main>
   )
