@@ -31,7 +31,7 @@ export function cardPage(session: SessionRow, { problems, error }: Typing): stri
     html`<p class="notice">${words.notice}</p>
       ${isPayment ? html`<p class="sum">${session.description}<strong>${amount}</strong></p>` : ''}
       ${error ? html`<p class="error" role="alert">${words[error]}</p>` : ''}
-      <form method="post" action="/gateway/${session.id}">
+      <form method="post" action="/gateway/${session.id}" class="card">
         ${field('number', words.number, 'cc-number')} ${field('expiry', words.expiry, 'cc-exp')}
         ${field('code', words.code, 'cc-csc')}
         <button>${isPayment ? words.pay(amount) : words.save}</button>
@@ -83,7 +83,8 @@ interface Field {
 
 function fieldOf({ name, label, autocomplete, problem }: Field): Html {
   const described = problem ? html` aria-invalid="true" aria-describedby="${name}-problem"` : html``
-  return html`<label for="${name}">${label}</label>
+  return html`<div>
+    <label for="${name}">${label}</label>
     <input
       id="${name}"
       name="${name}"
@@ -92,7 +93,8 @@ function fieldOf({ name, label, autocomplete, problem }: Field): Html {
       maxlength="30"
       required${described}
     />
-    ${problem ? html`<p class="error" id="${name}-problem">${problem}</p>` : ''}`
+    ${problem ? html`<p class="error" id="${name}-problem">${problem}</p>` : ''}
+  </div>`
 }
 
 function spaced(number: string): string {
@@ -100,22 +102,31 @@ function spaced(number: string): string {
 }
 
 const style = `
-:root{color-scheme:light}
+:root{color-scheme:light dark;--paper:#fff;--bone:#f6f3ee;--ink:#161616;--ink-2:#57534d;--line:#dedad3;--edge:#807b74;--error:#b42318}
+@media (prefers-color-scheme:dark){:root{--paper:#1f1e1c;--bone:#161616;--ink:#f2efe9;--ink-2:#b8b2a8;--line:#35322e;--edge:#8b857c;--error:#ff8d7e}}
 *{box-sizing:border-box}
-body{margin:0;background:#f6f3ee;color:#161616;font:16px/1.5 system-ui,sans-serif}
-main{max-width:440px;margin:0 auto;padding:40px 24px;background:#fff;min-height:100vh}
-h1{font-size:28px;font-weight:500;margin:0 0 24px}
-form{display:grid;gap:8px;margin:0 0 16px}
-label{margin-top:8px}
-input,button{font:inherit;height:50px;padding:0 14px;border:1px solid #161616;border-radius:0;width:100%}
-input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid #161616;outline-offset:2px}
-button{margin-top:16px;background:#161616;color:#fff;cursor:pointer}
-button.quiet{margin-top:0;background:#fff;color:#161616}
-.notice{background:#f6f3ee;padding:12px 14px}
-.sum{display:flex;justify-content:space-between;gap:16px}
-.error{color:#a8200d;margin:0}
-ul{list-style:none;padding:0;margin:32px 0 0;color:#55514b;font-size:14px}
-code{font-family:ui-monospace,monospace}
+body{margin:0;background:var(--bone);color:var(--ink);font:15px/1.5 'Helvetica Neue',Arial,system-ui,sans-serif}
+main{max-width:480px;min-height:100vh;margin:0 auto;padding:32px 24px;background:var(--paper)}
+@media (min-width:577px){main{min-height:0;margin:64px auto;padding:40px;border:1px solid var(--line)}}
+h1{font-size:26px;font-weight:500;line-height:1.2;letter-spacing:-.01em;margin:0 0 16px}
+p{margin:0 0 16px}
+.card{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin:0 0 12px}
+.card>:first-child,.card>button{grid-column:1/-1}
+label{display:block;margin-bottom:4px;font-size:14px}
+input,button{font:inherit;height:50px;padding:0 14px;border:1px solid var(--edge);border-radius:0;width:100%;background:var(--paper);color:var(--ink)}
+input{font-variant-numeric:tabular-nums}
+input[aria-invalid]{border-color:var(--error)}
+input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
+button{background:var(--ink);border-color:var(--ink);color:var(--paper);font-weight:500;cursor:pointer}
+button.quiet{background:none;color:var(--ink)}
+.notice{color:var(--ink-2);font-size:14px}
+.sum{display:flex;align-items:baseline;justify-content:space-between;gap:16px;margin-bottom:24px;padding:16px 0;border:solid var(--line);border-width:1px 0}
+.sum strong{font-size:20px;font-weight:500;font-variant-numeric:tabular-nums}
+.error{color:var(--error);font-size:14px;margin:4px 0 0}
+form + form{margin-top:12px}
+a{color:inherit;text-underline-offset:4px}
+ul{list-style:none;padding:16px 0 0;margin:32px 0 0;border-top:1px solid var(--line);color:var(--ink-2);font-size:13px}
+code{display:inline-block;min-width:172px;font-family:ui-monospace,monospace}
 `
 
 const styleHash = createHash('sha256').update(style).digest('base64')
