@@ -9,6 +9,7 @@ import { useLocalePath } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { productsPath, wishlistPath } from '../paths.ts'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { toggleWish, useWishlist } from '../wishlist/wishlist.ts'
 import { readSelection, selectedIds, withSelected } from './cart-selection.ts'
 import { CartFailed } from './cart-failed.tsx'
@@ -18,6 +19,8 @@ import { CartSummary, CheckoutBar } from './cart-summary.tsx'
 import { choose, setQuantity } from './change-cart.ts'
 import { RemovedNotice } from './removed-notice.tsx'
 import { useRemoval } from './use-removal.ts'
+
+const loadGoesWith = () => import('./goes-with.tsx')
 
 export interface CartViewProps {
   cart: Cart
@@ -38,6 +41,8 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
     if (!wishlist.includes(line.product_id)) await toggleWish(line.product_id)
     await setQuantity(line.product_variant_id, 0)
   }
+  // Optional: the cart is complete without it.
+  const late = useLazyComponent(loadGoesWith, true, () => {})
   const broken = cart.cart_items.filter((line) => line.problem !== null).length
   const isEmpty = cart.cart_items.length === 0
   const ticked = selectedIds(cart.cart_items, readSelection())
@@ -90,6 +95,7 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
                 </Button>
               </p>
             ) : null}
+            {late && !isChanging ? <late.GoesWith cart={cart} /> : null}
           </section>
           <CartSummary
             cart={cart}
