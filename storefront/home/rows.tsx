@@ -122,7 +122,7 @@ function Outfit({ title, text, picture, garments }: Props<'outfit'>) {
   return (
     <Row title={title} className="outfit">
       <p className="row-text">{text}</p>
-      {picture ? <WidePicture picture={picture} sizes="(width < 991px) 100vw, 66vw" /> : null}
+      {picture ? <WidePicture picture={picture} sizes="66vw" /> : null}
       <ul>
         {garments.map((garment) => (
           <li key={garment.id}>

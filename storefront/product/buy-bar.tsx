@@ -5,6 +5,7 @@ import { fileUrl } from '../pictures/picture-files.ts'
 import { priceText } from '../price-text.ts'
 import { colourOf, openVariants, variantOf, type Choice } from './choice.ts'
 import type { ProductView } from './product-view.ts'
+import './buy-bar.css'
 
 interface BuyBarProps {
   product: ProductView
