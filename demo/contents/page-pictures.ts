@@ -19,8 +19,8 @@ const shopFront: Scene = {
 
 const shopFrontAlt = {
   en: 'The front of the shop: the sign, clothes in two windows and shelves behind the open door',
-  zh: '門市外觀：招牌、兩個掛滿衣服的櫥窗，敞開的門內是層架',
-  cn: '门店外观：招牌、两个挂满衣服的橱窗，敞开的门内是层架',
+  zh: '門市的招牌、兩個櫥窗與敞開的門',
+  cn: '门店的招牌、两个橱窗与敞开的门',
 }
 
 /** By the slug of their page. */
@@ -40,8 +40,8 @@ export const pagePictures: Readonly<Record<string, readonly DemoPagePicture[]>> 
       },
       alt: {
         en: 'A sky-blue oxford shirt, a navy jumper and khaki chinos laid out with a belt and socks',
-        zh: '平鋪的天藍色牛津恤衫、海軍藍毛衣與卡其色斜布褲，配皮帶與襪子',
-        cn: '平铺的天蓝色牛津纺衬衫、海军蓝毛衣与卡其色奇诺裤，配皮带与袜子',
+        zh: '平鋪的恤衫、毛衣、斜布褲、皮帶與襪子',
+        cn: '平铺的衬衫、毛衣、奇诺裤、皮带与袜子',
       },
     },
     { name: 'shop', scene: shopFront, alt: shopFrontAlt },

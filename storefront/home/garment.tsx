@@ -2,7 +2,7 @@ import { Picture } from '#ui/picture.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { colourPath, productPath } from '../paths.ts'
 import { srcSet } from '../pictures/picture-files.ts'
-import type { Garment } from './home-view.ts'
+import type { Garment, WornGarment } from './home-view.ts'
 
 interface GarmentPictureProps {
   picture: Garment['picture']
@@ -37,6 +37,6 @@ export function NumberAndTitle({ garment }: { garment: Pick<Garment, 'number' | 
   )
 }
 
-export function garmentPath(garment: Garment): string {
+export function garmentPath(garment: WornGarment): string {
   return garment.colour === null ? productPath(garment) : colourPath(garment, garment.colour)
 }

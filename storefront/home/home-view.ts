@@ -1,4 +1,3 @@
-import type { PagePictureView } from '../content/content-view.ts'
 import type { EntryCardView } from '../journal/entry-view.ts'
 import type { CardView } from '../product/card-view.ts'
 
@@ -22,6 +21,9 @@ export interface Garment {
   colour: string | null
   picture: { file: string; width: number; height: number; background: string; alt: string }
 }
+
+/** Shown in the picture of its outfit. */
+export type WornGarment = Omit<Garment, 'picture'>
 
 export interface HeroView {
   eyebrow: string
@@ -48,11 +50,15 @@ export type RowView =
   | { kind: 'journal'; title: string; entries: readonly EntryCardView[]; more: HomeLink }
   | (Told & { kind: 'newsletter'; button: string })
   | { kind: 'categories'; title: string; tiles: readonly CategoryTile[] }
-  | (Told & { kind: 'outfit'; picture: PagePictureView | null; garments: readonly Garment[] })
+  | (Told & {
+      kind: 'outfit'
+      picture: Garment['picture'] | null
+      garments: readonly WornGarment[]
+    })
   | (Told & { kind: 'story'; garment: Garment | null; closeUp: Garment | null; more: HomeLink })
   | (Told & {
       kind: 'shop'
-      picture: PagePictureView | null
+      picture: Garment['picture'] | null
       name: string
       address: string
       hours: string

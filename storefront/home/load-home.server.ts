@@ -1,13 +1,12 @@
 import { ApiError, type Answer, type ApiClient } from '#contract/client.ts'
 import { localize, type Locale, type LocalizedText } from '#domain/locale.ts'
-import type { PagePictureView } from '../content/content-view.ts'
-import { pagePictureView, type PagePicture } from '../content/page-pictures.server.ts'
+import type { PagePicture } from '../content/page-pictures.server.ts'
 import { entryCardView } from '../journal/entry-view.ts'
 import { categoryPath, mainStore } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { cardView } from '../product/card-view.ts'
 import { findCards } from '../product/find-cards.ts'
-import type { Garment, HomeView, RowView } from './home-view.ts'
+import type { Garment, HomeView, RowView, WornGarment } from './home-view.ts'
 import { readHomeContent, type HomeHero, type HomeRow } from './home-content.server.ts'
 
 type Details = Answer<'GET /stores/{store_id}/product-management/products/{product_id}/details'>
@@ -70,7 +69,7 @@ async function loadRow(loading: Loading, row: HomeRow): Promise<RowView | null> 
         ...words(loading, row),
         picture: namedPicture(loading, row.picture),
         garments: (await findProducts(loading.api, row.handles)).flatMap(
-          (details) => garmentOf(loading, details, 'front') ?? [],
+          (details) => wornOf(loading, details) ?? [],
         ),
       }
     case 'story':
@@ -199,11 +198,11 @@ async function loadShop(
 }
 
 function namedPicture(
-  { pictures, locale }: Loading,
+  { pictures, text }: Loading,
   wanted: string | null,
-): PagePictureView | null {
+): Garment['picture'] | null {
   const picture = wanted === null ? undefined : pictures.find(({ name }) => name === wanted)
-  return picture ? pagePictureView(picture, locale) : null
+  return picture ? pictureOf(picture, text) : null
 }
 
 async function findProducts(api: ApiClient, handles: readonly string[]): Promise<Details[]> {
@@ -242,7 +241,17 @@ function garmentOf(
   }
 }
 
-function pictureOf(picture: Picture, text: Loading['text']): Garment['picture'] {
+function wornOf(loading: Loading, details: Details): WornGarment | null {
+  const garment = garmentOf(loading, details, 'front')
+  if (!garment) return null
+  const { id, title, number, price, colour } = garment
+  return { id, title, number, price, colour }
+}
+
+function pictureOf(
+  picture: Pick<Picture, 'file_id' | 'width' | 'height' | 'background' | 'alt'>,
+  text: Loading['text'],
+): Garment['picture'] {
   const { file_id: file, width, height, background, alt } = picture
   return { file, width, height, background, alt: text(alt) }
 }

@@ -1,15 +1,14 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { PagePictureView } from '../content/content-view.ts'
 import { useLocalePath } from '../locale.ts'
 import { EntryCards } from '../journal/entry-card.tsx'
 import { newsletterPath } from '../paths.ts'
 import { useMessages } from '../messages/messages.ts'
-import { fileUrl, srcSet } from '../pictures/picture-files.ts'
+import { srcSet } from '../pictures/picture-files.ts'
 import { ProductCard } from '../product/product-card.tsx'
 import { garmentPath, GarmentPicture, NumberAndTitle } from './garment.tsx'
-import type { RowView } from './home-view.ts'
+import type { Garment, RowView } from './home-view.ts'
 import { Row } from './row.tsx'
 
 type Props<Kind extends RowView['kind']> = RowView & { kind: Kind }
@@ -127,14 +126,6 @@ function Outfit({ title, text, picture, garments }: Props<'outfit'>) {
         {garments.map((garment) => (
           <li key={garment.id}>
             <Link href={path(garmentPath(garment))}>
-              <img
-                src={fileUrl(garment.picture.file, 160)}
-                width={64}
-                height={80}
-                alt=""
-                loading="lazy"
-                decoding="async"
-              />
               <NumberAndTitle garment={garment} />
               <span>{garment.price}</span>
             </Link>
@@ -168,11 +159,11 @@ function Entry({ title, text, garment, closeUp, more }: Props<'story'>) {
   )
 }
 
-function WidePicture({ picture, sizes }: { picture: PagePictureView; sizes: string }) {
+function WidePicture({ picture, sizes }: { picture: Garment['picture']; sizes: string }) {
   const { file, width, height, background, alt } = picture
   return (
     <Picture
-      {...srcSet(file, [480, 960, 1440])}
+      {...srcSet(file, [640, 1440])}
       sizes={sizes}
       width={width}
       height={height}
