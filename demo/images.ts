@@ -16,6 +16,7 @@ const viewTitles = {
   front: { en: 'front', zh: '正面', cn: '正面' },
   back: { en: 'back', zh: '背面', cn: '背面' },
   detail: { en: 'detail', zh: '細節', cn: '细节' },
+  cloth: { en: 'the cloth', zh: '布料近鏡', cn: '面料近景' },
   measure: { en: 'where it is measured', zh: '量度位置圖', cn: '测量位置图' },
 } as const satisfies Record<View, LocalizedText>
 

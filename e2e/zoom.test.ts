@@ -154,7 +154,7 @@ test('an enlarged picture follows a finger, and stops at its edge', async () => 
   await fingers.up()
   await expect.poll(async () => (await boxOf(page, shownPicture)).left).toBeCloseTo(0)
   expect((await boxOf(page, shownPicture)).top).toBeCloseTo(0, 0)
-  await page.locator('#zoom').getByText('1 / 4').waitFor()
+  await page.locator('#zoom').getByText('1 / 5').waitFor()
 })
 
 test.each(['ltr', 'rtl'])('a swipe shows the next picture (%s)', async (direction) => {
@@ -162,7 +162,7 @@ test.each(['ltr', 'rtl'])('a swipe shows the next picture (%s)', async (directio
   await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
   const fingers = await fingersOn(page)
   const [near, far] = direction === 'ltr' ? [300, 60] : [60, 300]
-  for (const seen of ['2 / 4', '3 / 4', '4 / 4', '4 / 4']) {
+  for (const seen of ['2 / 5', '3 / 5', '4 / 5', '5 / 5', '5 / 5']) {
     await fingers.down({ x: near, y: 300 })
     await fingers.move([{ x: near, y: 300 }], [{ x: far, y: 300 }])
     await fingers.up()
@@ -181,7 +181,7 @@ test('keys and wheel zoom, pan and change pictures; Esc returns to the pressed p
   const large = page.getByRole('dialog', { name: 'Oxford shirt, sky blue, front' })
   await large.waitFor()
   await page.keyboard.press('ArrowRight')
-  await page.getByText(product.pictureOf(2, 4, 'Oxford shirt, sky blue, back')).waitFor()
+  await page.getByText(product.pictureOf(2, 5, 'Oxford shirt, sky blue, back')).waitFor()
   const fitted = await boxOf(page, shownPicture)
   expect(fitted.height).toBeCloseTo(desk.height)
   const now = async (side: 'width' | 'top') => (await boxOf(page, shownPicture))[side]

@@ -59,7 +59,7 @@ function picturesOf({ pictures, title }: Product): PictureInput[] {
   }))
 }
 
-export const pictureViews = ['front', 'back', 'detail', 'measure'] as const
+export const pictureViews = ['front', 'back', 'detail', 'cloth', 'measure'] as const
 type View = (typeof pictureViews)[number]
 
 export function viewOf(name: string): View {

@@ -14,7 +14,7 @@ import {
 } from '../shapes.ts'
 import { productStatuses } from './product-filters.ts'
 
-const pictureViews = ['front', 'back', 'detail', 'measure'] as const
+const pictureViews = ['front', 'back', 'detail', 'cloth', 'measure'] as const
 
 const words = (max: number) => z.array(z.string().trim().min(1).max(60)).max(max)
 const kind = z.string().trim().min(1).max(60).nullable()

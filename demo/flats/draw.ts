@@ -5,10 +5,11 @@ import { drawMeasures } from './dimension.ts'
 import type { Focus } from './flat.ts'
 import { draftPalette, ground, paletteOf } from './palette.ts'
 import { Sheet, type SheetOptions } from './sheet.ts'
+import { drawSwatch } from './swatch.ts'
 import type { FlatSpec } from './flat-spec.ts'
 import { specs } from './specs.ts'
 
-export type View = 'front' | 'back' | 'detail' | 'measure'
+export type View = 'front' | 'back' | 'detail' | 'cloth' | 'measure'
 
 /** The views of a style, in gallery order. */
 export function viewsOf(handle: string): readonly View[] {
@@ -17,14 +18,20 @@ export function viewsOf(handle: string): readonly View[] {
     'front',
     ...(flat.back ? (['back'] as const) : []),
     'detail',
+    'cloth',
     ...(flat.measures ? (['measure'] as const) : []),
   ]
 }
 
 /** One picture of a garment, 400 × 500, on the bone background. */
 export function drawFlat(handle: string, colourCode: string, view: View): string {
-  const spec = specOf(handle)
   if (!viewsOf(handle).includes(view)) throw new Error(`${handle} has no ${view} view`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="${ground}"/>${marksOf(handle, colourCode, view)}</svg>`
+}
+
+function marksOf(handle: string, colourCode: string, view: View): string {
+  const spec = specOf(handle)
+  if (view === 'cloth') return drawSwatch(sheetOf(handle, colourCode, 0.3))
   const sheet =
     view === 'measure'
       ? new Sheet(draftPalette, spec.cloth, { isDraft: true })
@@ -32,11 +39,9 @@ export function drawFlat(handle: string, colourCode: string, view: View): string
   if (view === 'back') spec.flat.back?.(sheet)
   else spec.flat.front(sheet)
   if (view === 'measure') drawMeasures(sheet, spec.flat.measures ?? [])
-  const marks =
-    view === 'detail'
-      ? closeUp(closeUps.get(handle) ?? spec.flat.focus, sheet.toString())
-      : sheet.toString()
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="${ground}"/>${marks}</svg>`
+  return view === 'detail'
+    ? closeUp(closeUps.get(handle) ?? spec.flat.focus, sheet.toString())
+    : sheet.toString()
 }
 
 /** A garment for a scene: only its marks, with ids that are unique within the scene. */

@@ -35,7 +35,7 @@ test('every style can be drawn in every colour and view', () => {
   }
 })
 
-test('front, back and close-up are three different pictures', () => {
+test('all views of a style are different pictures', () => {
   for (const { handle, colours } of range) {
     const [colour = ''] = colours
     const drawn = viewsOf(handle).map((view) => drawFlat(handle, colour, view))
@@ -60,12 +60,12 @@ test('colourways differ in colour; the size guide is the same for all of them', 
   }
 })
 
-test('every garment has a back and measures; accessories have at least a front and a detail', () => {
+test('every garment has five views; accessories have at least a front, a detail and the cloth', () => {
   for (const { handle, category } of range) {
     const views = viewsOf(handle)
     if (category === 'accessories')
-      expect(views).toEqual(expect.arrayContaining(['front', 'detail']))
-    else expect(views, handle).toEqual(['front', 'back', 'detail', 'measure'])
+      expect(views).toEqual(expect.arrayContaining(['front', 'detail', 'cloth']))
+    else expect(views, handle).toEqual(['front', 'back', 'detail', 'cloth', 'measure'])
   }
 })
 

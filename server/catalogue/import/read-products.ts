@@ -216,7 +216,7 @@ function pictureOf(cells: Cells, row: CsvRow, fallbackPosition: number): Picture
     src,
     position: cells.count(row, 'Image Position') ?? fallbackPosition,
     colour: row.cell('Image Colour') || null,
-    view: /-(front|back|detail|measure)\.\w+$/.exec(src)?.[1] ?? 'front',
+    view: /-(front|back|detail|cloth|measure)\.\w+$/.exec(src)?.[1] ?? 'front',
     alt: cells.text(row, 'Image Alt Text'),
   }
 }
