@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
 import { makeFirstOwner } from '#server/staff/first-owner.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, type OpenShop } from './shop.ts'
 
@@ -43,6 +44,7 @@ export async function signedIn(shop: OpenShop, { language, viewport, who = owner
 
 /** Nothing overflows, and axe finds nothing serious. */
 export async function settled(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('table[aria-busy=true]').count()).toBe(0)
   await expectNoSideScroll(page)
   await expectAccessible(page)
 }

@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react'
-import { classes } from '#ui/classes.ts'
 import { useMessages } from '../language/messages.ts'
 import { BulkBar, type BulkAction } from './bulk-bar.tsx'
 import { partMessages } from './messages.ts'
@@ -44,7 +43,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (rows.length === 0) return <div className="list-empty">{empty}</div>
   return (
     <>
-      <table className={classes('rows', isStale && 'is-stale')} aria-label={label}>
+      <table className="rows" aria-busy={isStale} aria-label={label}>
         <TableHead table={table} columns={columns} state={state} isSelectable={isSelectable} />
         <tbody ref={body}>
           {table.getRowModel().rows.map((row) => (

@@ -18,7 +18,7 @@ export function lazyMessages<Messages>(
   // A server needs all languages, a browser only its document's: switching loads another document.
   const spoken = typeof document === 'undefined' ? locales : [localeOfPath(location.pathname)]
   const loading = Promise.all(
-    spoken.map(async (locale) => loaded.set(locale, await sources[locale]())),
+    spoken.map(async (locale) => loaded.set(locale, await onceOnline(sources[locale]))),
   )
 
   // Importers run after the top-level await. Safari, however, can run the second of two importers too
@@ -33,4 +33,18 @@ export function lazyMessages<Messages>(
   }
 
   return { loading, messagesIfLoaded: (locale) => loaded.get(locale), useLazyMessages }
+}
+
+/**
+ * A module whose top-level await fails stays failed until the page is loaded again, so without a
+ * connection this waits for it.
+ */
+async function onceOnline<Messages>(load: () => Promise<Messages>): Promise<Messages> {
+  try {
+    return await load()
+  } catch (error) {
+    if (navigator.onLine) throw error
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return onceOnline(load)
+  }
 }
