@@ -44,9 +44,9 @@ const unused: readonly { feature: string; file: RegExp; functions: readonly stri
     functions: ['discoverRoutes', 'patchRoutesImpl'],
   },
   {
-    feature: 'fetchers and blockers',
+    feature: 'actions, fetchers and blockers',
     file: /react-router\/.*\/router\/router\.js/,
-    functions: ['fetch', 'shouldBlockNavigation', 'updateBlocker', 'getBlocker'],
+    functions: ['handleAction', 'fetch', 'shouldBlockNavigation', 'updateBlocker', 'getBlocker'],
   },
   {
     feature: 'view transitions of the router',
