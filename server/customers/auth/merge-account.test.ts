@@ -158,6 +158,7 @@ const notMerged = [
   'stock_requests',
   'verification_codes',
   'voucher_codes',
+  'wishlist_shares',
 ]
 
 test('the merge covers every table that references accounts', async () => {
