@@ -7,6 +7,7 @@ import { ordersArea } from './orders/area.ts'
 import { productsArea } from './products/area.ts'
 import { promotionsArea } from './promotions/area.ts'
 import { proofsArea } from './proofs/area.ts'
+import { reportsArea } from './reports/area.ts'
 import { returnsArea } from './returns/area.ts'
 import { settingsArea } from './settings/area.ts'
 import { stockArea } from './stock/area.ts'
@@ -25,5 +26,6 @@ export const areas: readonly Area[] = [
   customersArea,
   inboxArea,
   contentArea,
+  reportsArea,
   settingsArea,
 ]

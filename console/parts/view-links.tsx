@@ -8,7 +8,7 @@ interface ViewLinksProps {
 /** Screens of one thing or area, side by side; each has its own address. */
 export function ViewLinks({ label, links }: ViewLinksProps) {
   return (
-    <nav className="views" aria-label={label}>
+    <nav ref={showCurrent} className="views" aria-label={label}>
       {links.map(({ to, label: text }) => (
         <NavLink key={to} to={to} end>
           {text}
@@ -16,4 +16,12 @@ export function ViewLinks({ label, links }: ViewLinksProps) {
       ))}
     </nav>
   )
+}
+
+/** A phone shows some of the links; the current one is among them. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current]')
+  if (!nav || !current) return
+  const start = current.offsetLeft - nav.offsetLeft
+  nav.scrollLeft = start - (nav.clientWidth - current.offsetWidth) / 2
 }
