@@ -31,7 +31,7 @@ const walked = new Set<string | undefined>()
 
 test.concurrent.each(looks)(
   'every page is whole in $locale, in the $scheme look',
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   async ({ locale, scheme, widths, axeAt }) => {
     const [guest, member] = [
       await shop.visitor({ viewport: desk }),
