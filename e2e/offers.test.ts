@@ -196,6 +196,8 @@ test('missing points are explained, and nothing is lost', async () => {
   const shirt = await aShirt('XL')
   const { page, me } = await aMember(500, shirt)
   await me.go('/shop/main/checkout')
+  const name = page.getByLabel(checkout.name, { exact: true })
+  await expect.poll(() => name.inputValue()).toBe('Member')
   await me.fillContact()
   await me.fillAddress()
   await page.getByRole('switch', { name: cart.takeWithPoints(900) }).check()

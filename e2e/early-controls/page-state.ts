@@ -22,6 +22,7 @@ export function installPageState(): void {
   const anonymous = (text: string) =>
     text
       .replaceAll(/[\w.-]+@[\w.-]+/g, '@')
+      .replaceAll(/\b(?:[\dA-Z]{4}-){2}[\dA-Z]{4}\b/g, 'code')
       .replaceAll(/\b[a-z]{3}_\w+|\bPR-\w{4}-\w{3}|verification_code=\w+/g, 'id')
   const plain = (text: string) =>
     anonymous(text).replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ').trim()
