@@ -152,3 +152,41 @@ test('without scripts a member sees the wishlist as a plain list', async () => {
   await page.locator(`main a[href*="${shirt.productId}"]`).click()
   await page.waitForURL(/\/zh\/shop\/main\/product\/prd_/)
 })
+
+test('a list that arrives after logging out is not shown to the next visitor', async () => {
+  const { page, context } = await shop.visitor({ viewport: desk })
+  const member = await aMember(shop, context)
+  const { productId } = await back.piece('oxford-shirt', 'sky', 'M')
+  const params = { store_id: 'main' } as const
+  await member.api('POST /stores/{store_id}/wishlist/add-to-wishlist', {
+    params,
+    body: { product_id: productId, is_wished: true },
+  })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  let fetched = () => {}
+  const isFetched = new Promise<void>((resolve) => (fetched = resolve))
+  await page.route('**/wishlist/ids', async (route) => {
+    const response = await route.fetch()
+    fetched()
+    await released
+    await route.fulfill({ response })
+  })
+  await page.goto('/shop/main/wishlist')
+  await isFetched
+  await page.getByRole('button', { name: words.en.shell.account }).click()
+  await page.getByRole('button', { name: words.en.shell.logOut }).click()
+  const stored = () => page.evaluate(() => localStorage.getItem('shop.wishlist'))
+  await expect.poll(stored).toBe('[]')
+  await page.evaluate(() => {
+    const setItem = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'shop.wishlist') document.documentElement.dataset['wishes'] += value
+      setItem.call(this, key, value)
+    }
+  })
+  release()
+  await page.getByText(words.en.shell.loggedOut).waitFor()
+  await expect.poll(() => page.locator('html').getAttribute('data-wishes')).toContain('[]')
+  expect(await page.locator('html').getAttribute('data-wishes')).not.toContain(productId)
+})

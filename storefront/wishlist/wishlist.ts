@@ -6,6 +6,8 @@ import { storeWishlist, storedWishlist, watchWishlist } from './browser-wishlist
 const nothing: readonly string[] = []
 /** Pressed, and not yet answered. */
 const underway = new Map<string, boolean>()
+/** Counts the customers this page has forgotten: an answer for one is not shown to the next. */
+let forgotten = 0
 
 const wishes = createStore(nothing, {
   load: storedWishlist,
@@ -48,9 +50,11 @@ export async function toggleWish(productId: string): Promise<void> {
 
 /** Fetches the account's list. On failure throws, with the list empty and its count 0 (spec §8). */
 export async function loadWishlist(): Promise<readonly string[]> {
+  const before = forgotten
   try {
     const { fetchFromAccount } = await import('./account-wishlist.ts')
     let fetched = await fetchFromAccount()
+    if (forgotten !== before) return wishes.get()
     for (const [productId, isWished] of underway) fetched = withWish(fetched, productId, isWished)
     show(fetched)
     return fetched
@@ -63,6 +67,7 @@ export async function loadWishlist(): Promise<readonly string[]> {
 
 /** Clears this browser's list; the account keeps it. */
 export function forgetWishlist(): void {
+  forgotten += 1
   underway.clear()
   show(nothing)
 }
