@@ -179,10 +179,11 @@ test('a list that arrives after logging out is not shown to the next visitor', a
   const stored = () => page.evaluate(() => localStorage.getItem('shop.wishlist'))
   await expect.poll(stored).toBe('[]')
   await page.evaluate(() => {
-    const setItem = Storage.prototype.setItem
-    Storage.prototype.setItem = function (key, value) {
+    const setItem = localStorage.setItem.bind(localStorage)
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (this !== localStorage) return
       if (key === 'shop.wishlist') document.documentElement.dataset['wishes'] += value
-      setItem.call(this, key, value)
+      setItem(key, value)
     }
   })
   release()
