@@ -62,7 +62,8 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
 
   async function state(): Promise<string[]> {
     const seen = await page.evaluate(() => window.pageState())
-    const complaints = ownTroubles(troubles)
+    // A call under way while a customer logs out is refused.
+    const complaints = ownTroubles(troubles).filter((each) => !each.includes('(Unauthorized)'))
     return [...seen, ...new Set(complaints.map((each) => each.replaceAll(/\d+/g, '#')))]
   }
 

@@ -41,7 +41,7 @@ export async function walkPage(
   const controls = await freshControls(pair.awake, walk)
   const isFilled = hasAdded && (await pair.awake.isPersonal())
   if (isFilled || linksOf(controls).length > 0) await pair.awake.wake()
-  const added = isFilled ? await freshControls(pair.awake, walk) : []
+  const added = isFilled ? pressesOf(await freshControls(pair.awake, walk)) : []
   const links = [...linksOf(controls), ...linksOf(added)]
   if (links.length > 0) {
     const turned = await turnedLinks(pair.awake.page, links, pair.awake.pointer)
@@ -58,6 +58,11 @@ export async function walkPage(
       note(`${deed.what}\n${error instanceof Error ? error.message : String(error)}`)
     }
   }
+}
+
+/** What is typed while answers are late depends on which of them comes first. */
+function pressesOf(controls: readonly Control[]): Control[] {
+  return controls.filter(({ kind }) => kind !== 'field')
 }
 
 function linksOf(controls: readonly Control[]): string[] {
