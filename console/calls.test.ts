@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { staffEndpoints } from '#contract/staff-endpoints.ts'
+import { code } from '#test/sources.ts'
+
+/** Staff calls that no screen makes, each with its reason. */
+const withoutScreen: Record<string, string> = {
+  'GET /configurations': 'every settings screen reads its own value',
+  'GET /enquiries/{id}': 'the inbox shows all of an enquiry',
+  'GET /orders/{id}/packing-slip': 'the packing list prints one order or many',
+  'GET /newsletter/subscribers': 'has no screen yet',
+  'PUT /newsletter/subscribers/erased': 'has no screen yet',
+  'GET /password-page': 'has no screen yet',
+  'PUT /password-page': 'has no screen yet',
+  'GET /vouchers/{id}/codes': 'has no screen yet',
+  'PUT /variants/{id}/preorder': 'has no screen yet',
+  'POST /counter/phone-orders': 'has no screen yet',
+}
+
+const callers = ['useCall', 'useWrite', 'callStaff', 'callQuery']
+const called = new Set(
+  code(/^console\/.*(?<!\.test)\.tsx?$/).flatMap(([, text]) =>
+    [...text.matchAll(/\b(\w+)\(\s*'((?:GET|POST|PUT|DELETE) [^']+)'/g)]
+      .filter(([, name = '']) => callers.includes(name))
+      .map(([, , key = '']) => key),
+  ),
+)
+
+test('every staff call is made by a screen, or named here with the reason why not', () => {
+  expect(called.size).toBeGreaterThan(100)
+  const uncalled = staffEndpoints.map(({ key }) => key).filter((key) => !called.has(key))
+  expect(uncalled.toSorted()).toEqual(Object.keys(withoutScreen).toSorted())
+})
