@@ -33,6 +33,8 @@ export type CallInput<Key extends keyof Calls, Calls = Api> = Needed<
   Needed<'body', Part<Calls[Key], 'body'>> & {
     /** A retry with the same key and body gets the first response. */
     idempotencyKey?: string
+    /** The version that was seen: a newer one is not overwritten. */
+    ifMatch?: number
     signal?: AbortSignal
   }
 
@@ -125,6 +127,7 @@ export interface LooseInput {
   query?: unknown
   body?: unknown
   idempotencyKey?: string
+  ifMatch?: number
   signal?: AbortSignal
 }
 
@@ -137,6 +140,7 @@ function toRequest(options: ClientOptions, key: string, input: LooseInput): Requ
   const token = options.token?.()
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey)
+  if (input.ifMatch !== undefined) headers.set('if-match', `"${input.ifMatch}"`)
   const { body } = input
   // A form's content type names its boundary, which only the browser knows.
   const isJson = body !== undefined && !(body instanceof FormData)

@@ -140,6 +140,11 @@ export const errorSentences = {
     zh: '資料已有更新，請再試一次。',
     cn: '数据已有更新，请再试一次。',
   },
+  order_changed: {
+    en: 'This order was changed meanwhile. Look at it again before you change it.',
+    zh: '此訂單剛有更改，請先查看最新內容再作更改。',
+    cn: '此订单刚有更改，请先查看最新内容再作更改。',
+  },
   no_cash_session: {
     en: 'The till is not open. Open it first.',
     zh: '收銀未開始，請先開始收銀。',

@@ -429,6 +429,8 @@ export interface OrdersTable {
   fulfilment_at: Date | null
   channel: Generated<'web' | 'shop' | 'phone'>
   taken_by: string | null
+  version: Generated<number>
+  changed_at: Generated<Date>
 }
 
 export interface PaymentProofsTable {

@@ -29,6 +29,8 @@ interface ErrorDetails {
   idempotency_in_progress: undefined
   orders_under_way: { orders: readonly { reference: string; reason: string }[] }
   conflict: undefined
+  /** Who changed it, if a colleague, and when. */
+  order_changed: { by: string | null; at: string }
   no_cash_session: undefined
   discount_too_large: { most: string }
   last_owner: undefined

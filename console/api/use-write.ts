@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiError } from '#contract/client.ts'
+import { explainOrderChange } from './explain-conflict.ts'
 import { callStaff, type StaffAnswer, type StaffInput, type StaffKey } from './staff-api.ts'
 
 interface WriteOptions<Key extends StaffKey> {
@@ -28,7 +29,7 @@ export function useWrite<Key extends StaffKey>(key: Key, options: WriteOptions<K
       const content = JSON.stringify(input)
       const idempotencyKey = keys.current.get(content) ?? crypto.randomUUID()
       keys.current.set(content, idempotencyKey)
-      return callStaff(key, { ...input, idempotencyKey })
+      return explainOrderChange(callStaff(key, { ...input, idempotencyKey }))
     },
     onSettled(_answer, error, input) {
       if (!error || error instanceof ApiError) keys.current.delete(JSON.stringify(input))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import * as orders from '#contract/staff/orders.ts'
 import { recordSurplus, startGoodwillRefund } from '#contract/staff/payments.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,6 +9,7 @@ import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { actionMessages } from './action-messages.ts'
+import { changeOf } from './change-of.ts'
 import type { OrderStep } from './order-offers.ts'
 import type { StaffOrder } from './order-state.tsx'
 import { ShipForm } from './ship-form.tsx'
@@ -31,15 +32,17 @@ export function ActionDialog({ step, ...props }: ActionDialogProps) {
   const texts = useMessages(actionMessages)
   const parts = useMessages(partMessages)
   const StepForm = forms[step]
+  // What the person decided on: a change by a colleague meanwhile is not overwritten.
+  const [order] = useState(props.order)
   return (
     <Dialog
       id="order-step"
       open
       onClose={props.onClose}
-      title={texts.asks[step](props.order.reference)}
+      title={texts.asks[step](order.reference)}
       closeLabel={parts.close}
     >
-      <StepForm {...props} />
+      <StepForm {...props} order={order} />
     </Dialog>
   )
 }
@@ -61,7 +64,7 @@ function AcceptForm({ order, onDone, onClose }: StepFormProps) {
   const { form, submit } = useContractForm({
     shape: bodyOf(orders.acceptProof),
     defaults: { note: '', proof_id: waitingProof(order) },
-    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+    save: async (body) => void (await write.mutateAsync(changeOf(order, body))),
   })
   return (
     <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.accept_proof}>
@@ -76,7 +79,7 @@ function RejectForm({ order, onDone, onClose }: StepFormProps) {
   const { form, submit } = useContractForm({
     shape: bodyOf(orders.rejectProof),
     defaults: { reason: '', proof_id: waitingProof(order) },
-    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+    save: async (body) => void (await write.mutateAsync(changeOf(order, body))),
   })
   return (
     <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.reject_proof}>
@@ -91,7 +94,7 @@ function PaidForm({ order, onDone, onClose }: StepFormProps) {
   const { form, submit } = useContractForm({
     shape: bodyOf(orders.markPaid),
     defaults: { note: '' },
-    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+    save: async (body) => void (await write.mutateAsync(changeOf(order, body))),
   })
   return (
     <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.mark_paid}>
@@ -106,7 +109,7 @@ function CancelRestForm({ order, onDone, onClose }: StepFormProps) {
   const { form, submit } = useContractForm({
     shape: bodyOf(orders.cancelRemaining),
     defaults: { reason: '' },
-    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+    save: async (body) => void (await write.mutateAsync(changeOf(order, body))),
   })
   return (
     <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.cancel_remaining}>
@@ -121,7 +124,7 @@ function CancelForm({ order, onDone, onClose }: StepFormProps) {
   const { form, submit } = useContractForm({
     shape: bodyOf(orders.cancel),
     defaults: { reason: '' },
-    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+    save: async (body) => void (await write.mutateAsync(changeOf(order, body))),
   })
   return (
     <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.cancel}>
@@ -136,7 +139,7 @@ function GoodwillForm({ order, onDone, onClose }: StepFormProps) {
   const { form, submit } = useContractForm({
     shape: bodyOf(startGoodwillRefund),
     defaults: { amount: '', reason: '' },
-    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+    save: async (body) => void (await write.mutateAsync(changeOf(order, body))),
   })
   return (
     <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.goodwill}>
@@ -152,7 +155,7 @@ function SurplusForm({ order, onDone, onClose }: StepFormProps) {
   const { form, submit } = useContractForm({
     shape: bodyOf(recordSurplus),
     defaults: { amount: '', note: '' },
-    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
+    save: async (body) => void (await write.mutateAsync(changeOf(order, body))),
   })
   return (
     <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.surplus}>

@@ -16,7 +16,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   const texts = useMessages(actionMessages)
   const may = useMay()
   const [asking, setAsking] = useState<OrderStep | null>(null)
-  const { run, isPending } = useStepWrites(order._id, (step) => {
+  const { run, isPending } = useStepWrites(order, (step) => {
     if (step === 'pack') showUndoToast(texts.done.pack, () => void attempt('undo_pack'))
     else showToast(texts.done[step])
   })

@@ -48,11 +48,12 @@ export function ParcelCorrection(props: ParcelCorrectionProps) {
 }
 
 function CorrectionForm({
-  order,
   parcel,
   onClose,
+  ...props
 }: ParcelCorrectionProps & { onClose: () => void }) {
   const texts = useMessages(actionMessages)
+  const [order] = useState(props.order)
   const [courierId, setCourier] = useState('')
   const [isTold, setTold] = useState(true)
   const write = useWrite('PUT /orders/{id}/shipments/{shipment_id}', {
@@ -70,6 +71,7 @@ function CorrectionForm({
       await write.mutateAsync({
         params: { id: order._id, shipment_id: parcel._id },
         body: { tracking_number, ...courier, notify: isTold },
+        ifMatch: order.version,
       })
     },
   })

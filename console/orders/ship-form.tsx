@@ -11,6 +11,7 @@ import { Form } from '../parts/form.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { actionMessages } from './action-messages.ts'
 import { CourierSelect } from './courier-select.tsx'
+import { changeOf } from './change-of.ts'
 import type { StaffOrder } from './order-state.tsx'
 import { orderCalls } from './use-step-writes.ts'
 
@@ -35,7 +36,7 @@ export function ShipForm({ order, onDone, onClose }: ShipFormProps) {
     async save({ tracking_number }) {
       const courier = courierId === '' ? {} : { courier_id: courierId }
       const body = { tracking_number, ...courier, ...(!isWhole && { items }) }
-      await write.mutateAsync({ params: { id: order._id }, body })
+      await write.mutateAsync(changeOf(order, body))
     },
   })
   return (

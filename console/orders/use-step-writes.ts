@@ -1,4 +1,5 @@
 import { useWrite } from '../api/use-write.ts'
+import type { StaffOrder } from './order-state.tsx'
 
 /** Steps that need nothing but a press. */
 export type PlainStep = 'pack' | 'ready' | 'collect' | 'complete' | 'undo_pack' | 'undo_ready'
@@ -6,7 +7,7 @@ export type PlainStep = 'pack' | 'ready' | 'collect' | 'complete' | 'undo_pack' 
 /** Calls whose answers every step of an order changes. */
 export const orderCalls = ['GET /orders', 'GET /orders/{id}', 'GET /today', 'GET /refunds'] as const
 
-export function useStepWrites(id: string, onDone: (step: PlainStep) => void) {
+export function useStepWrites({ _id: id, version }: StaffOrder, onDone: (step: PlainStep) => void) {
   const options = (step: PlainStep) => ({ changes: orderCalls, onDone: () => onDone(step) })
   const writes = {
     pack: useWrite('PUT /orders/{id}/packed', options('pack')),
@@ -17,7 +18,7 @@ export function useStepWrites(id: string, onDone: (step: PlainStep) => void) {
     complete: useWrite('PUT /orders/{id}/completed', options('complete')),
   }
   return {
-    run: (step: PlainStep) => writes[step].mutateAsync({ params: { id } }),
+    run: (step: PlainStep) => writes[step].mutateAsync({ params: { id }, ifMatch: version }),
     isPending: Object.values(writes).some((write) => write.isPending),
   }
 }

@@ -8,6 +8,7 @@ const { actions: _actions, checkout: _checkout, is_masked: _isMasked, ...shared 
 
 export const staffOrderExample = {
   ...shared,
+  version: 7,
   store_id: 'sto_1Aa2Bb3Cc4',
   channel: 'web',
   taken_by: null,

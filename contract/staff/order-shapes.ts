@@ -56,6 +56,10 @@ export const staffOrder = order
     proofs: true,
   })
   .extend({
+    version: z.int().openapi({
+      description:
+        'Sent as `If-Match: "7"` with a change, nothing newer is overwritten: 409 `order_changed`.',
+    }),
     store_id: id,
     /** Where it was taken, and by which staff member; null on the storefront. */
     channel: z.enum(orderChannels),

@@ -5,6 +5,7 @@ import type { Trx } from '../platform/database/db.ts'
 import { courierOf, trackingUrl, type Courier } from './courier-of.ts'
 import { notifyCustomer } from './order-notifications.ts'
 import { lockOrder } from './queries.ts'
+import { countChange } from './require-version.ts'
 
 interface Correction {
   shipmentId: string
@@ -44,6 +45,7 @@ export async function correctShipment(
     })
     .where('id', '=', shipmentId)
     .execute()
+  await countChange(trx, orderId)
   await changes.record(trx, {
     action: 'order_shipment_corrected',
     subject: { kind: 'order', id: orderId },

@@ -38,6 +38,7 @@ export async function presentStaffOrder(
   const { actions: _actions, checkout: _checkout, is_masked: _isMasked, ...rest } = shown
   return {
     ...rest,
+    version: order.version,
     store_id: order.store_id,
     channel: order.channel,
     taken_by: backside.taken_by,

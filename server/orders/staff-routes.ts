@@ -23,6 +23,7 @@ import { presentFoundOrder, presentStaffOrder } from './present-staff.ts'
 import { readOrderTerms } from './present.ts'
 import { emailReceipt } from './receipts/email-receipt.ts'
 import { searchOrders } from './search-orders.ts'
+import { requireVersion } from './require-version.ts'
 import { acceptPayment, acceptProof, rejectProof } from './settle-payment.ts'
 import { cancelRemaining, shipOrder } from './ship-order.ts'
 import { getStaffOrder } from './staff-order.ts'
@@ -42,20 +43,20 @@ export function staffOrderRoutes(app: App, ctx: Ctx): void {
   paymentRoutes(app, ctx)
   fulfilmentRoutes(app, ctx)
 
-  serveStaffSteps(app, ctx, endpoints.complete, (steps, { params }, { changes }) =>
-    changing(ctx, steps, params.id, (trx, id) =>
+  serveStaffSteps(app, ctx, endpoints.complete, (steps, { params }, { changes, seen }) =>
+    changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
       completeOrder(trx, ctx, id, { actor: 'staff', changes }),
     ),
   )
 
-  serveStaffSteps(app, ctx, endpoints.cancel, (steps, { params, body }, { changes }) =>
-    changing(ctx, steps, params.id, (trx, id) =>
+  serveStaffSteps(app, ctx, endpoints.cancel, (steps, { params, body }, { changes, seen }) =>
+    changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
       cancelOrder(trx, ctx, id, { actor: 'staff', reason: body.reason, changes }),
     ),
   )
 
   serveStaffSteps(app, ctx, endpoints.addNote, (steps, { params, body }, { staff, changes }) =>
-    changing(ctx, steps, params.id, (trx, orderId) =>
+    changing(ctx, steps, { id: params.id, seen: null }, (trx, orderId) =>
       addOrderNote(trx, ctx, { orderId, staffId: staff.id, note: body.note }, changes),
     ),
   )
@@ -68,81 +69,106 @@ export function staffOrderRoutes(app: App, ctx: Ctx): void {
 }
 
 function paymentRoutes(app: App, ctx: Ctx): void {
-  serveStaffSteps(app, ctx, endpoints.acceptProof, (steps, { params, body }, { changes }) => {
-    const seen = { note: body.note, proofId: body.proof_id }
-    return changing(ctx, steps, params.id, (trx, id) => acceptProof(trx, ctx, id, seen, changes))
-  })
-
-  serveStaffSteps(app, ctx, endpoints.rejectProof, async (steps, { params, body }, { changes }) => {
-    const { transfer } = await heldMinutes(ctx)
-    const seen = { reason: body.reason, proofId: body.proof_id, heldMinutes: transfer }
-    return changing(ctx, steps, params.id, (trx, orderId) =>
-      rejectProof(trx, ctx, { orderId, ...seen }, changes),
+  serveStaffSteps(app, ctx, endpoints.acceptProof, (steps, { params, body }, { changes, seen }) => {
+    const looked = { note: body.note, proofId: body.proof_id }
+    return changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
+      acceptProof(trx, ctx, id, looked, changes),
     )
   })
 
-  serveStaffSteps(app, ctx, endpoints.markPaid, (steps, { params, body }, { changes }) =>
-    changing(ctx, steps, params.id, (trx, id) => acceptPayment(trx, ctx, id, body.note, changes)),
+  serveStaffSteps(
+    app,
+    ctx,
+    endpoints.rejectProof,
+    async (steps, { params, body }, { changes, seen }) => {
+      const { transfer } = await heldMinutes(ctx)
+      const looked = { reason: body.reason, proofId: body.proof_id, heldMinutes: transfer }
+      return changing(ctx, steps, { id: params.id, seen }, (trx, orderId) =>
+        rejectProof(trx, ctx, { orderId, ...looked }, changes),
+      )
+    },
+  )
+
+  serveStaffSteps(app, ctx, endpoints.markPaid, (steps, { params, body }, { changes, seen }) =>
+    changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
+      acceptPayment(trx, ctx, id, body.note, changes),
+    ),
   )
 }
 
 function fulfilmentRoutes(app: App, ctx: Ctx): void {
-  serveStaffSteps(app, ctx, endpoints.pack, (steps, { params }, { changes }) =>
-    changing(ctx, steps, params.id, (trx, id) => packOrder(trx, id, changes)),
+  serveStaffSteps(app, ctx, endpoints.pack, (steps, { params }, { changes, seen }) =>
+    changing(ctx, steps, { id: params.id, seen }, (trx, id) => packOrder(trx, id, changes)),
   )
 
-  serveStaffSteps(app, ctx, endpoints.ship, (steps, { params, body }, { changes }) => {
+  serveStaffSteps(app, ctx, endpoints.ship, (steps, { params, body }, { changes, seen }) => {
     const parcel = { items: body.items, courierId: body.courier_id }
-    return changing(ctx, steps, params.id, (trx, id) =>
+    return changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
       shipOrder(trx, ctx, id, body.tracking_number || null, parcel, changes),
     )
   })
 
-  serveStaffSteps(app, ctx, endpoints.unpack, (steps, { params }, { changes }) =>
-    changing(ctx, steps, params.id, (trx, id) => unpackOrder(trx, id, changes)),
+  serveStaffSteps(app, ctx, endpoints.unpack, (steps, { params }, { changes, seen }) =>
+    changing(ctx, steps, { id: params.id, seen }, (trx, id) => unpackOrder(trx, id, changes)),
   )
 
-  serveStaffSteps(app, ctx, endpoints.notReady, (steps, { params }, { changes }) =>
-    changing(ctx, steps, params.id, (trx, id) => notReadyForCollection(trx, id, changes)),
-  )
-
-  serveStaffSteps(app, ctx, endpoints.correctShipment, (steps, { params, body }, { changes }) => {
-    const correction = {
-      shipmentId: params.shipment_id,
-      trackingNumber: body.tracking_number || null,
-      courierId: body.courier_id,
-      isEmailed: body.notify,
-    }
-    return changing(ctx, steps, params.id, (trx, id) =>
-      correctShipment(trx, id, correction, changes),
-    )
-  })
-
-  serveStaffSteps(app, ctx, endpoints.cancelRemaining, (steps, { params, body }, { changes }) =>
-    changing(ctx, steps, params.id, (trx, id) =>
-      cancelRemaining(trx, ctx, id, body.reason, changes),
+  serveStaffSteps(app, ctx, endpoints.notReady, (steps, { params }, { changes, seen }) =>
+    changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
+      notReadyForCollection(trx, id, changes),
     ),
   )
 
-  serveStaffSteps(app, ctx, endpoints.ready, (steps, { params }, { changes }) =>
-    changing(ctx, steps, params.id, (trx, id) => readyForCollection(trx, id, changes)),
+  serveStaffSteps(
+    app,
+    ctx,
+    endpoints.correctShipment,
+    (steps, { params, body }, { changes, seen }) => {
+      const correction = {
+        shipmentId: params.shipment_id,
+        trackingNumber: body.tracking_number || null,
+        courierId: body.courier_id,
+        isEmailed: body.notify,
+      }
+      return changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
+        correctShipment(trx, id, correction, changes),
+      )
+    },
   )
 
-  serveStaffSteps(app, ctx, endpoints.collect, (steps, { params }, { changes }) =>
-    changing(ctx, steps, params.id, (trx, id) => markCollected(trx, ctx, id, changes)),
+  serveStaffSteps(
+    app,
+    ctx,
+    endpoints.cancelRemaining,
+    (steps, { params, body }, { changes, seen }) =>
+      changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
+        cancelRemaining(trx, ctx, id, body.reason, changes),
+      ),
+  )
+
+  serveStaffSteps(app, ctx, endpoints.ready, (steps, { params }, { changes, seen }) =>
+    changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
+      readyForCollection(trx, id, changes),
+    ),
+  )
+
+  serveStaffSteps(app, ctx, endpoints.collect, (steps, { params }, { changes, seen }) =>
+    changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
+      markCollected(trx, ctx, id, changes),
+    ),
   )
 }
 
-/** Answers with the changed order. */
+/** Refuses to change an order that is newer than the one seen; answers with the changed one. */
 async function changing(
   ctx: Ctx,
   { commit }: OrderSteps,
-  typed: string,
+  { id: typed, seen }: { id: string; seen: number | null },
   change: (trx: Trx, id: string) => Promise<void>,
 ) {
   const { id } = await getStaffOrder(ctx.db, typed)
   const terms = await readOrderTerms(ctx)
   return commit(async (trx) => {
+    await requireVersion(trx, id, seen)
     await change(trx, id)
     return presentStaffOrder(trx, terms, id)
   })

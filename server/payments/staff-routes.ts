@@ -1,6 +1,7 @@
 import * as endpoints from '#contract/staff/payments.ts'
 import { listWaitingProofs as proofsCall } from '#contract/staff/proofs.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
+import { requireVersion } from '../orders/require-version.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
 import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
@@ -27,14 +28,22 @@ export function staffPaymentRoutes(app: App, ctx: Ctx): void {
     return presentStaffPage('/refunds', query, data, total)
   })
 
-  serveStaffWrite(app, ctx, endpoints.startGoodwillRefund, async (trx, input, { changes }) => {
-    const { params, body } = input
-    const cents = parseDecimalText(body.amount) ?? 0
-    const goodwill = { orderId: params.id, cents, reason: body.reason }
-    return staffRefund(trx, await refundGoodwill(trx, ctx, goodwill, changes))
-  })
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.startGoodwillRefund,
+    async (trx, input, { changes, seen }) => {
+      const { params, body } = input
+      await requireVersion(trx, params.id, seen)
+      const cents = parseDecimalText(body.amount) ?? 0
+      const goodwill = { orderId: params.id, cents, reason: body.reason }
+      return staffRefund(trx, await refundGoodwill(trx, ctx, goodwill, changes))
+    },
+  )
 
-  serveStaffWrite(app, ctx, endpoints.recordSurplus, async (trx, { params, body }, { changes }) => {
+  serveStaffWrite(app, ctx, endpoints.recordSurplus, async (trx, input, { changes, seen }) => {
+    const { params, body } = input
+    await requireVersion(trx, params.id, seen)
     const cents = parseDecimalText(body.amount) ?? 0
     const surplus = { orderId: params.id, cents, note: body.note }
     return staffRefund(trx, await recordSurplus(trx, ctx, surplus, changes))

@@ -5,6 +5,7 @@ import { cents } from '#domain/money.ts'
 import { refundedGoods } from '../loyalty/refunded-goods.ts'
 import { reversePoints } from '../loyalty/reverse-points.ts'
 import { lockOrder } from '../orders/queries.ts'
+import { countChange } from '../orders/require-version.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { addJob } from '../platform/jobs/queue.ts'
@@ -61,6 +62,7 @@ export async function startRefund(
     })
     .execute()
   if (isCard) await addJob(trx, 'refund_card', { refund_id: refundId })
+  await countChange(trx, ask.orderId)
   await reversePoints(trx, ctx, { orderId: ask.orderId, refundId })
   return { refundId }
 }

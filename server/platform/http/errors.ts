@@ -31,6 +31,7 @@ const statuses = {
   idempotency_in_progress: 409,
   orders_under_way: 409,
   conflict: 409,
+  order_changed: 409,
   no_cash_session: 409,
   discount_too_large: 409,
   last_owner: 409,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import { roleMay } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '../access/staff-member.ts'
 import { authenticateStaff } from '../access/staff-tokens.ts'
@@ -14,11 +15,13 @@ interface SignedIn extends AnyCaller {
   staff: StaffMember
   tokenHashes: readonly Buffer[]
   changes: ChangeRecorder
+  /** The version the caller saw of what it changes, from `If-Match`; null if it does not say. */
+  seen: number | null
 }
 
 interface Callers {
   /** Not signed in. */
-  public: AnyCaller & { staff: null; changes: null }
+  public: AnyCaller & { staff: null; changes: null; seen: null }
   staff: SignedIn
 }
 
@@ -32,13 +35,18 @@ export const {
   serveWrite: serveStaffWrite,
 } = bindingsOf<Callers>({
   callers: {
-    public: async (ctx, c) => ({ ...callerOf(ctx, c), staff: null, changes: null }),
+    public: async (ctx, c) => ({ ...callerOf(ctx, c), staff: null, changes: null, seen: null }),
     async staff(ctx, c, endpoint) {
       const known = await authenticateStaff(ctx, c)
       if (!known) throw new DomainError('unauthenticated')
       if (!roleMay(known.staff.role, endpoint.may ?? 'orders:manage'))
         throw new DomainError('forbidden')
-      return { ...callerOf(ctx, c), ...known, changes: new ChangeRecorder(known.staff) }
+      return {
+        ...callerOf(ctx, c),
+        ...known,
+        changes: new ChangeRecorder(known.staff),
+        seen: seenVersion(c),
+      }
     },
   },
   strictQuery: true,
@@ -49,6 +57,14 @@ export const {
 
 function callerOf(ctx: Ctx, c: Context): AnyCaller {
   return { locale: callerLocale(c), address: callerAddress(c, ctx.settings.trustedProxies) }
+}
+
+function seenVersion(c: Context): number | null {
+  const header = c.req.header('if-match')
+  if (header === undefined) return null
+  const version = /^"(\d{1,9})"$/.exec(header)?.[1]
+  if (version === undefined) throw invalid('If-Match', issueSentences.format)
+  return Number(version)
 }
 
 function requireChange({ key }: AnyEndpoint, { changes }: Callers[keyof Callers]): void {
