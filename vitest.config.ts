@@ -54,6 +54,8 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A busy machine can upset a real browser. Such tests are named at the end: decision 037.
+          retry: 1,
         },
       },
     ],

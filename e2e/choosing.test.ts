@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wishlist } from '#storefront/messages/en/wishlist.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
-import { shopper, words } from './shopper.ts'
+import { choose, shopper, words } from './shopper.ts'
 
 const shop = await openShop()
 const { catalogue, product } = words.en
@@ -44,10 +44,10 @@ test('colour and size change pictures, texts and URL without leaving the page', 
   page.on('request', (request) => {
     if (/\.data|document/.test(request.url())) requests.push(request.url())
   })
-  await page.getByRole('radio', { name: 'Navy' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Navy' }))
   await page.waitForURL(/\?colour=navy$/)
   await page.getByRole('img', { name: 'Oxford shirt, navy, front' }).waitFor()
-  await page.getByRole('radio', { name: /^M\b/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /^M\b/ }))
   await page.waitForURL(/\?variant=var_\w+$/)
   expect(requests).toEqual([])
   const shared = page.url()
@@ -81,7 +81,7 @@ test('a sold-out size can be chosen, and is shown as sold out', async () => {
   await me.go(`${oxford}?colour=pink`)
   await me.wake()
   const soldOut = page.getByRole('radio', { name: new RegExp(` – ${product.soldOut}$`) })
-  await soldOut.last().check({ force: true })
+  await choose(soldOut.last())
   await page
     .getByText(product.soldOutHint)
     .or(page.getByText(product.soldOutIn('Pink')))
@@ -96,21 +96,18 @@ test('without scripts the form shows a colour and fills the cart', async () => {
   const { page, context } = await shop.visitor({ hasScript: false })
   const me = shopper(page, 'en')
   await me.go(oxford)
-  await page.getByRole('radio', { name: 'Navy' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Navy' }))
   await page.getByRole('button', { name: product.showColour }).click()
   await page.waitForURL(/colour=navy/)
   await page.getByRole('img', { name: 'Oxford shirt, navy, front' }).waitFor()
-  await page.getByRole('radio', { name: /^L\b/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /^L\b/ }))
   await page.getByRole('button', { name: product.add, exact: true }).click()
   await page.waitForURL(/\/shop\/main\/cart$/)
   const cookies = (await context.cookies()).map(({ name }) => name)
   expect(cookies).toEqual(expect.arrayContaining(['auth.token', 'auth.temporary']))
 
   await me.go(`${oxford}?colour=pink`)
-  await page
-    .getByRole('radio', { name: new RegExp(`${product.soldOut}$`) })
-    .last()
-    .check({ force: true })
+  await choose(page.getByRole('radio', { name: new RegExp(`${product.soldOut}$`) }).last())
   await page.locator('#buy-button').click({ force: true })
   expect(await page.locator('.buy').count()).toBe(1)
 })
@@ -180,7 +177,7 @@ test('a wish made in one tab updates the count in another', async () => {
   await other.getByRole('button', { name: wishlist.removeOf('Oxford shirt') }).click()
   await expect.poll(() => wishes.count()).toBe(1)
   await expect.poll(() => count.textContent()).toBe('1')
-  await other.getByRole('radio', { name: /^M( |,|$)/ }).check({ force: true })
+  await choose(other.getByRole('radio', { name: /^M( |,|$)/ }))
   await other.getByRole('button', { name: product.add }).click()
   await expect.poll(() => other.locator('[data-count=cart]').first().textContent()).toBe('1')
   expect(troubles).toEqual([])

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { makeFirstOwner } from '#server/staff/first-owner.ts'
 import { backroom } from './staff-fixtures.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop } from './shop.ts'
+import { choose } from './shopper.ts'
 
 const owner = { email: 'owner@praya.example', password: 'harbour-front-9-lanes' }
 const shop = await openShop({
@@ -143,7 +144,7 @@ test('a product with 12 variants and four pictures is made from nothing and sold
   await shopper.page.goto(address ?? '')
   await shopper.page.getByRole('heading', { level: 1, name: 'Harbour overshirt' }).waitFor()
   await shopper.page.getByRole('img', { name: 'Navy overshirt, front' }).first().waitFor()
-  await shopper.page.getByRole('radio', { name: /^M( |,|$)/ }).check({ force: true })
+  await choose(shopper.page.getByRole('radio', { name: /^M( |,|$)/ }))
   await shopper.page.getByRole('button', { name: 'Add to cart' }).first().click()
   const sku = () =>
     shop.ctx.db

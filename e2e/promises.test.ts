@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { backroom, type ItemRow } from './staff-fixtures.ts'
 import { expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
-import { shopper, words } from './shopper.ts'
+import { choose, shopper, words } from './shopper.ts'
 
 const shop = await openShop()
 const back = backroom(shop)
@@ -28,7 +28,7 @@ test('a pre-order shows the same date from the product page to the order', async
   expect(await facts.innerText()).toMatch(/Arrives \w+ \d+ – \w+ \d+ Jan/)
   expect(await facts.innerText()).toContain(product.pickupFrom(made))
 
-  await page.getByRole('radio', { name: /^M/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /^M/ }))
   await page.getByRole('button', { name: product.preorder, exact: true }).first().click()
   await page.getByText(cart.added).first().waitFor()
   await page.getByRole('dialog').getByText(product.preorderFrom(made)).waitFor()

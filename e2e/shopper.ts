@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Locale } from '#domain/locale.ts'
 import { messages as cn } from '#storefront/messages/cn.ts'
@@ -19,6 +19,13 @@ export const words = {
 } as const
 
 export const chan = { name: 'Chan Tai Man', email: 'tai.man@example.com', phone: '91234567' }
+
+/** Presses the label of a choice, whose input is invisible. */
+export async function choose(choice: Locator): Promise<void> {
+  await choice.locator('xpath=ancestor::label').click()
+  // A page that is still fading in shows the choice a moment later.
+  await expect.poll(() => choice.isChecked()).toBe(true)
+}
 
 /** A shopper's actions, in the page's language. */
 export function shopper(page: Page, locale: Locale) {
@@ -51,10 +58,7 @@ export function shopper(page: Page, locale: Locale) {
 
     /** Adds a size of the shown product to the cart, which opens the panel. */
     async add(size: string) {
-      const choice = page.getByRole('radio', { name: new RegExp(`^${size}( |,|$)`) })
-      await choice.click({ force: true })
-      // A page that is still fading in shows the choice a moment later.
-      await expect.poll(() => choice.isChecked()).toBe(true)
+      await choose(page.getByRole('radio', { name: new RegExp(`^${size}( |,|$)`) }))
       await addButton.click()
       await page.getByText(cart.added).first().waitFor()
     },

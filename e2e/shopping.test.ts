@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { shopping as en } from '#storefront/messages/en/shopping.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { choose } from './shopper.ts'
 
 const shop = await openShop()
 let oxford = ''
@@ -35,7 +36,7 @@ test('a shopper adds from the quick view, sees what goes with it, and compares',
   await card.getByRole('button', { name: en.compare.compareOf('Oxford shirt') }).click()
   await card.getByRole('button', { name: en.quickView.openOf('Oxford shirt') }).click()
   const quick = page.getByRole('dialog', { name: 'Oxford shirt' })
-  await quick.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
+  await choose(quick.getByRole('radio', { name: 'M', exact: true }))
   await expectAccessible(page)
   await quick.getByRole('button', { name: 'Add to cart' }).click()
   const cart = page.getByRole('dialog', { name: 'Cart' })
@@ -58,7 +59,7 @@ test('a shopper adds from the quick view, sees what goes with it, and compares',
 test('a sold-out size offers an email, and the size guide compares an own garment', async () => {
   const { page, troubles } = await shop.visitor({ viewport: phone })
   await page.goto(`${oxford}?colour=pink`)
-  await page.getByRole('radio', { name: /^M/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /^M/ }))
   await page.getByRole('button', { name: en.stock.send, exact: true }).click()
   await page.getByText(en.stock.needEmail).waitFor()
   await page.getByLabel(en.stock.email).fill('wong@example.com')

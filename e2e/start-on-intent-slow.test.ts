@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { holdFiles } from './hold-files.ts'
 import { backroom } from './staff-fixtures.ts'
 import { openShop, phone } from './shop.ts'
-import { shopper, words } from './shopper.ts'
+import { choose, shopper, words } from './shopper.ts'
 
 const shop = await openShop()
 const back = backroom(shop)
@@ -31,7 +31,7 @@ test('on a slow connection early presses open a picture and fill the cart in ord
   expect(await picture.getAttribute('aria-busy')).toBeNull()
   await zoom.getByRole('button', { name: product.close }).click()
   await page.goto(shirt.path.replace(/\?.*/, '?colour=white'), { waitUntil: 'commit' })
-  await page.getByRole('radio', { name: /^M/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /^M/ }))
   await page.getByLabel(product.quantity).fill('2')
   await shopper(page, 'en').addButton.click()
   await page.getByText(cart.added).first().waitFor()

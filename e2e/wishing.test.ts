@@ -3,7 +3,7 @@ import { wishlist } from '#storefront/messages/en/wishlist.ts'
 import { wishlist as zh } from '#storefront/messages/zh/wishlist.ts'
 import { aMember } from './member.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
-import { shopper, words } from './shopper.ts'
+import { choose, shopper, words } from './shopper.ts'
 import { backroom } from './staff-fixtures.ts'
 
 const shop = await openShop()
@@ -99,7 +99,7 @@ test('a member shares the list by a link; others buy from it until it is switche
   await page.goto('/account/wishlist')
   await page.getByRole('button', { name: `${product.add}: Oxford shirt` }).click()
   await page.getByText(product.chooseSize).waitFor()
-  await page.getByRole('radio', { name: /^M( |,|$)/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /^M( |,|$)/ }))
   await page.getByRole('button', { name: `${product.add}: Oxford shirt` }).click()
   await page.getByText(cart.added).first().waitFor()
   await page.keyboard.press('Escape')
@@ -121,7 +121,7 @@ test('a member shares the list by a link; others buy from it until it is switche
   expect((await list.goto(link))?.headers()['cache-control']).toBe('no-cache')
   await list.getByRole('heading', { level: 1, name: shared.titleOf('Tai Man') }).waitFor()
   expect(await list.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
-  await list.getByRole('radio', { name: /^M( |,|$)/ }).check({ force: true })
+  await choose(list.getByRole('radio', { name: /^M( |,|$)/ }))
   await list.getByRole('button', { name: `${product.add}: Oxford shirt` }).click()
   await list.waitForURL('/shop/main/cart')
   const friend = await shop.visitor({ viewport: desk })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backroom } from './staff-fixtures.ts'
 import { openShop } from './shop.ts'
-import { shopper, words } from './shopper.ts'
+import { choose, shopper, words } from './shopper.ts'
 
 const shop = await openShop()
 const back = backroom(shop)
@@ -22,8 +22,8 @@ test('an item found, chosen and added without scripts is in the cart when script
   await page.waitForURL(/\/zh\/shop\/main\/product\?category=shirts/)
   await page.locator(`main a[href*="${shirt.productId}"]`).first().click()
   await page.waitForURL(/\/zh\/shop\/main\/product\/prd_/)
-  await page.locator('input[name=colour][value=white]').check({ force: true })
-  await page.getByRole('radio', { name: /^M/ }).check({ force: true })
+  await choose(page.locator('input[name=colour][value=white]'))
+  await choose(page.getByRole('radio', { name: /^M/ }))
   await page.getByRole('button', { name: product.add, exact: true }).first().click()
   await page.waitForURL('/zh/shop/main/cart')
   expect(await page.locator('main').innerText()).toContain(cart.needsScript)
@@ -54,7 +54,7 @@ test('without scripts a refused form shows the reason and keeps the choices', as
   const size = page.getByRole('radio', { name: /^L/ })
   // The browser's own validation asks for the size.
   expect(await size.evaluate((radio: HTMLInputElement) => radio.validity.valueMissing)).toBe(true)
-  await size.check({ force: true })
+  await choose(size)
   await page.getByLabel(product.quantity).fill('2')
   await back.leave(shirt, 1)
   await page.getByRole('button', { name: product.add, exact: true }).first().click()

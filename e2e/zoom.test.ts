@@ -146,10 +146,9 @@ test('an enlarged picture follows a finger, and stops at its edge', async () => 
   const before = await under(page, middle)
   await fingers.down(middle)
   await fingers.move([middle], [{ x: middle.x + 60, y: middle.y + 40 }])
-  expect(await under(page, { x: middle.x + 60, y: middle.y + 40 })).toEqual({
-    x: expect.closeTo(before.x, 2),
-    y: expect.closeTo(before.y, 2),
-  })
+  await expect
+    .poll(() => under(page, { x: middle.x + 60, y: middle.y + 40 }))
+    .toEqual({ x: expect.closeTo(before.x, 2), y: expect.closeTo(before.y, 2) })
   await fingers.move([middle], [{ x: 3000, y: 3000 }], () => expectPictureInTheMiddle(page))
   await fingers.up()
   await expect.poll(async () => (await boxOf(page, shownPicture)).left).toBeCloseTo(0)
