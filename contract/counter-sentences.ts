@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
-/** Of sales in the shop and by phone; part of `issueSentences`. */
+/** Of sales in the shop and by phone, and of bank statements; part of `issueSentences`. */
 export const counterSentences = {
   name_or_phone: {
     en: 'Enter a name or a phone number',
@@ -19,4 +19,14 @@ export const counterSentences = {
     cn: '请说明与应有金额不符的原因',
   },
   over_counted: { en: 'More than was counted', zh: '多於點算金額', cn: '多于清点金额' },
+  no_statement: {
+    en: 'No line with a date and an amount was found',
+    zh: '找不到載有日期及金額的項目',
+    cn: '找不到载有日期及金额的项目',
+  },
+  no_column: {
+    en: 'The statement has no such column',
+    zh: '結單沒有此欄',
+    cn: '结单没有此列',
+  },
 } satisfies Record<string, LocalizedText>

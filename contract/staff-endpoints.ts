@@ -6,6 +6,7 @@ import * as enquiries from './staff/enquiries.ts'
 import * as places from './staff/locations.ts'
 import * as posts from './staff/posts.ts'
 import * as auth from './staff/auth.ts'
+import * as bankLines from './staff/bank-lines.ts'
 import * as cashSessions from './staff/cash-sessions.ts'
 import * as categories from './staff/categories.ts'
 import * as changes from './staff/audit-log.ts'
@@ -36,6 +37,7 @@ const areas = {
   aftersales,
   articles,
   auth,
+  bankLines,
   cashSessions,
   categories,
   changes,

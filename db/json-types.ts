@@ -1,9 +1,10 @@
+import type { StatementColumns } from '#domain/bank/statement-columns.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { ProofRecognition } from '#domain/proof/proof-recognition.ts'
 
 /** Types of the jsonb columns. `scripts/db-types.ts` puts them into `db/types.ts`. */
 
-export type { LocalizedText, ProofRecognition }
+export type { LocalizedText, ProofRecognition, StatementColumns }
 
 export interface SizeMeasurements {
   size: string
@@ -156,6 +157,8 @@ export const jsonColumns: Readonly<Record<string, string>> = {
   'article_pictures.alt': 'LocalizedText',
   'post_pictures.alt': 'LocalizedText',
   'idempotency_keys.answer': 'unknown',
+  'statement_layouts.headings': 'string[]',
+  'statement_layouts.columns': 'StatementColumns',
   'delivery_recipients.address': 'AddressCopy',
   'promotions.title': 'LocalizedText',
   'promotions.effect': 'PromotionEffect',

@@ -13,6 +13,7 @@ import type {
   Recipient,
   ScopeCopy,
   SizeMeasurements,
+  StatementColumns,
   VoucherEffect,
 } from './json-types.ts'
 
@@ -109,6 +110,23 @@ export interface AuditEventsTable {
   before: Json<unknown> | null
   after: Json<unknown> | null
   created_at: Generated<Date>
+}
+
+export interface BankLinesTable {
+  id: string
+  account: string
+  line_hash: string
+  day: string
+  amount_cents: number
+  text: string
+  reference: string | null
+  state: Generated<'open' | 'matched' | 'set_aside'>
+  order_id: string | null
+  has_paid: Generated<boolean>
+  reason: Generated<string>
+  decided_by: string | null
+  decided_at: Date | null
+  created_at: Date
 }
 
 export interface BoughtTogetherTable {
@@ -457,6 +475,7 @@ export interface PaymentsTable {
   cash_session_id: string | null
   reference: string | null
   given_cents: number | null
+  bank_line_id: string | null
 }
 
 export interface PointsBalancesTable {
@@ -778,6 +797,13 @@ export interface StaffTokensTable {
   expires_at: Date
 }
 
+export interface StatementLayoutsTable {
+  account: string
+  headings: Json<string[]>
+  columns: Json<StatementColumns>
+  imported_at: Date
+}
+
 export interface StockLevelsTable {
   variant_id: string
   warehouse_id: string
@@ -995,6 +1021,7 @@ export interface Database {
   articles: ArticlesTable
   articles_in_categories: ArticlesInCategoriesTable
   audit_events: AuditEventsTable
+  bank_lines: BankLinesTable
   bought_together: BoughtTogetherTable
   card_sessions: CardSessionsTable
   cart_items: CartItemsTable
@@ -1056,6 +1083,7 @@ export interface Database {
   staff: StaffTable
   staff_notifications: StaffNotificationsTable
   staff_tokens: StaffTokensTable
+  statement_layouts: StatementLayoutsTable
   stock_levels: StockLevelsTable
   stock_movements: StockMovementsTable
   stock_requests: StockRequestsTable

@@ -22,6 +22,7 @@ const kinds = {
   stockRequest: { prefix: 'stk', length: 22 },
   enquiry: { prefix: 'enq', length: 22 },
   cashSession: { prefix: 'csh', length: 22 },
+  bankLine: { prefix: 'bln', length: 22 },
   tryOnHold: { prefix: 'hld', length: 22 },
   store: { prefix: 'sto', length: 10 },
   product: { prefix: 'prd', length: 10 },

@@ -35,6 +35,7 @@ import { sitemapRoutes } from './pages/sitemap/routes.ts'
 import { gatewayRoutes } from './payments/gateway-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { staffPaymentRoutes } from './payments/staff-routes.ts'
+import { staffStatementRoutes } from './payments/statements/staff-routes.ts'
 import { staffTillRoutes } from './payments/tills/staff-routes.ts'
 import type { Ctx } from './platform/context.ts'
 import { fileRoutes } from './platform/files/routes.ts'
@@ -120,6 +121,7 @@ function createStaffApp(ctx: Ctx): App {
   staffDocumentRoutes(staff, ctx)
   staffPromotionRoutes(staff, ctx)
   staffPaymentRoutes(staff, ctx)
+  staffStatementRoutes(staff, ctx)
   staffTillRoutes(staff, ctx)
   staffCounterRoutes(staff, ctx)
   staffProductRoutes(staff, ctx)

@@ -4,6 +4,7 @@ import { stockProblems } from './inventory/stock-checks.ts'
 import { pointsChecks } from './loyalty/points-checks.ts'
 import { counterChecks } from './checkout/counter/counter-checks.ts'
 import { paymentChecks } from './payments/payment-checks.ts'
+import { statementChecks } from './payments/statements/statement-checks.ts'
 import { tillChecks } from './payments/tills/till-checks.ts'
 import type { Db, Trx } from './platform/database/db.ts'
 import { promotionChecks } from './promotions/promotion-checks.ts'
@@ -29,6 +30,7 @@ export async function findIntegrityProblems(db: Db | Trx): Promise<IntegrityProb
     ...(await checkAll(db, pointsChecks)),
     ...(await checkAll(db, refundChecks)),
     ...(await checkAll(db, paymentChecks)),
+    ...(await checkAll(db, statementChecks)),
     ...(await checkAll(db, tillChecks)),
     ...(await checkAll(db, counterChecks)),
     ...(await checkAll(db, promotionChecks)),

@@ -9,6 +9,7 @@ export const todayMessages = defineMessages({
     clear: 'Nothing waiting',
     lines: {
       proofs: 'Payment proofs to check',
+      bank_lines: 'Bank lines to match',
       pack: 'Orders to pack',
       ship: 'Parcels to ship',
       rest: 'Partly shipped orders',
@@ -43,6 +44,7 @@ export const todayMessages = defineMessages({
     clear: '沒有等候',
     lines: {
       proofs: '待核付款證明',
+      bank_lines: '待配對銀行入帳',
       pack: '待包裝訂單',
       ship: '待寄出包裹',
       rest: '部分寄出的訂單',

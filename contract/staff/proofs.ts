@@ -12,6 +12,8 @@ const waitingProof = z
     url: z.string(),
     /** Null for a proof that OCR never saw. */
     recognition: proofRecognition.nullable(),
+    /** A line of the bank's statement that names the order. */
+    bank_line: z.object({ day: z.iso.date(), amount, is_open: z.boolean() }).nullable(),
     order: z.object({
       _id: id,
       reference: z.string(),
@@ -41,6 +43,7 @@ export const listWaitingProofs = endpoint({
         _id: 'prf_4fzzzxjylrxbeqQpTAAXHh',
         url: '/files/fil_4fzzzxjylrxbeqQpTAAXHh?until=1795237804&sig=Qm9',
         recognition: proofRecognitionExample,
+        bank_line: { day: '2026-11-19', amount: '800.00', is_open: true },
         order: {
           _id: 'ord_4fzzzxjylrxbeqQpTAAXHh',
           reference: 'PR-7K3Q-9XD',

@@ -5,6 +5,7 @@ import { amount, time } from '../shapes.ts'
 /** What can wait for staff, in the order of a day. */
 export const queueNames = [
   'proofs',
+  'bank_lines',
   'pack',
   'ship',
   'rest',

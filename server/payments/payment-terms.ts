@@ -24,9 +24,14 @@ export interface PaymentTerms {
   minutes: number
 }
 
+/** The methods customers can pay by, as staff configured them. */
+export async function listPaymentTerms(ctx: Ctx): Promise<z.output<typeof paymentMethods>> {
+  return paymentMethods.parse((await findConfiguration(ctx, 'payment_methods')) ?? [])
+}
+
 /** A payment method's current terms. Throws `payment_method_unavailable`. */
 export async function getPaymentTerms(ctx: Ctx, slug: string): Promise<PaymentTerms> {
-  const methods = paymentMethods.parse((await findConfiguration(ctx, 'payment_methods')) ?? [])
+  const methods = await listPaymentTerms(ctx)
   const method = methods.find((each) => each.slug === slug)
   if (!method || (slug === 'card' && !ctx.cards))
     throw new DomainError('payment_method_unavailable')

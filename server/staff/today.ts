@@ -44,6 +44,10 @@ const queues: Record<QueueName, Queue> = {
     may: 'payments:confirm',
     waiting: sql`select created_at as since from payment_proofs where state = 'waiting'`,
   },
+  bank_lines: {
+    may: 'payments:confirm',
+    waiting: sql`select created_at as since from bank_lines where state = 'open'`,
+  },
   pack: { may: 'orders:manage', waiting: paidOrders(sql`fulfilment = 'none'`) },
   ship: {
     may: 'orders:manage',

@@ -1,3 +1,4 @@
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { z } from '@hono/zod-openapi'
 import type { listWaitingProofs as contract } from '#contract/staff/proofs.ts'
 import { paymentMethodOf } from '../../orders/payment-method.ts'
@@ -22,6 +23,18 @@ export async function listWaitingProofs(
     .select(['p.id', 'p.file_id', 'p.created_at'])
     .select(['o.id as order_id', 'o.reference', 'o.recipient', 'o.locale', 'o.total_cents'])
     .select(['o.payment_method', 'o.payment', 'o.created_at as ordered_at'])
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('bank_lines as l')
+          .select(['l.day', 'l.amount_cents', 'l.state'])
+          .whereRef('l.reference', '=', 'o.reference')
+          .where('l.state', '<>', 'set_aside')
+          .orderBy('l.day', 'desc')
+          .orderBy('l.id')
+          .limit(1),
+      ).as('bank_line'),
+    )
     .orderBy('p.created_at')
     .orderBy('p.id')
   const { rows, total } = await readPage(waiting, page)
@@ -33,6 +46,11 @@ export async function listWaitingProofs(
     _id: row.id,
     url: await signedFileLink(db, clock, row.file_id),
     recognition: recognitions.get(row.id) ?? null,
+    bank_line: row.bank_line && {
+      day: row.bank_line.day,
+      amount: money(row.bank_line.amount_cents),
+      is_open: row.bank_line.state === 'open',
+    },
     order: {
       _id: row.order_id,
       reference: row.reference,
