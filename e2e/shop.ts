@@ -70,6 +70,8 @@ async function openBrowser(): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // Text as wide as on a real screen: the headless shell would round every letter to whole pixels.
+      '--font-render-hinting=none',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
