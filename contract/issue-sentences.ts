@@ -1,5 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import { counterSentences } from './counter-sentences.ts'
+import { editSentences } from './edit-sentences.ts'
 
 /**
  * The sentence shown next to an invalid field. One without all three languages does not compile. A
@@ -137,7 +138,6 @@ export const issueSentences = {
     cn: '请填写街道或楼宇',
   },
   order_too_large: { en: 'Too much for one order', zh: '超出單張訂單上限', cn: '超出单个订单上限' },
-  not_in_order: { en: 'Not in this order', zh: '不在此訂單內', cn: '不在此订单内' },
   not_requested: { en: 'Not in this request', zh: '不在此申請內', cn: '不在此申请内' },
   over_requested: { en: 'More than was requested', zh: '多於所申請', cn: '多于所申请' },
   over_granted: { en: 'More than is granted', zh: '多於所批准', cn: '多于所批准' },
@@ -239,6 +239,7 @@ export const issueSentences = {
     cn: 'days_max 不能小于 days_min',
   },
   ...counterSentences,
+  ...editSentences,
   number_missing: { en: '{number} is missing', zh: '缺少 {number}', cn: '缺少 {number}' },
 } satisfies Record<string, LocalizedText>
 

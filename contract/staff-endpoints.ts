@@ -20,6 +20,7 @@ import * as customerVouchers from './staff/customer-vouchers.ts'
 import * as membership from './staff/membership.ts'
 import * as promotions from './staff/promotions.ts'
 import * as newsletter from './staff/newsletter.ts'
+import * as orderEdits from './staff/order-edits.ts'
 import * as orders from './staff/orders.ts'
 import * as passwordPage from './staff/password-page.ts'
 import * as payments from './staff/payments.ts'
@@ -53,6 +54,7 @@ const areas = {
   membership,
   promotions,
   newsletter,
+  orderEdits,
   orders,
   passwordPage,
   payments,

@@ -5,6 +5,8 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../parts/show.ts'
 import { orderMessages } from './messages.ts'
+import { editMessages } from './edit-messages.ts'
+import { ItemsEdit } from './items-edit.tsx'
 import type { StaffOrder } from './order-state.tsx'
 
 type Texts = (typeof orderMessages)['en']
@@ -14,7 +16,10 @@ export function OrderItems({ order }: { order: StaffOrder }) {
   const texts = useMessages(orderMessages)
   return (
     <section className="card">
-      <h2>{texts.items}</h2>
+      <div className="card-head">
+        <h2>{texts.items}</h2>
+        <ItemsEdit order={order} />
+      </div>
       <ul>
         {order.items.map((item) => (
           <ItemLine key={item._id} item={item} />
@@ -29,10 +34,12 @@ export function OrderItems({ order }: { order: StaffOrder }) {
 
 function ItemLine({ item }: { item: Item }) {
   const texts = useMessages(orderMessages)
+  const { cancelled } = useMessages(editMessages)
   const language = useLanguage()
   const states = [
     item.is_gift && texts.gift,
     item.preorder_date !== null && texts.preorder(formatDay(item.preorder_date)),
+    item.cancelled_qty > 0 && cancelled(item.cancelled_qty),
     item.shipped_qty > 0 && texts.shippedOf(item.shipped_qty, item.qty),
   ].filter((state) => state !== false)
   return (

@@ -4,6 +4,7 @@ import { useMessages } from '../language/messages.ts'
 import { showTime } from '../parts/show.ts'
 import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'
+import { RecipientEdit } from './recipient-edit.tsx'
 import { ParcelCorrection } from './parcel-correction.tsx'
 
 /** Who ordered, where it goes, and what has left. */
@@ -14,7 +15,10 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
   return (
     <>
       <section className="card">
-        <h2>{texts.customer}</h2>
+        <div className="card-head">
+          <h2>{texts.customer}</h2>
+          <RecipientEdit order={order} />
+        </div>
         <p className="font-medium">{recipient.name || texts.nobody}</p>
         <p className="text-ink-2">
           {kind === null ? null : `${kind} · `}

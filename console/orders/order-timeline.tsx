@@ -59,9 +59,8 @@ function useEntries({ statuses, changes }: StaffOrder): Entry[] {
 /** The part of an entry that a person asks for. */
 function detailOf(after: unknown): string | null {
   const told = new Map<string, unknown>(Object.entries(after ?? {}))
-  for (const name of ['reason', 'note', 'tracking_number']) {
-    const value = told.get(name)
-    if (typeof value === 'string' && value !== '') return value
-  }
-  return null
+  const details = ['items', 'reason', 'note', 'tracking_number']
+    .map((name) => told.get(name))
+    .filter((value) => typeof value === 'string' && value !== '')
+  return details.length > 0 ? details.join(' · ') : null
 }

@@ -6,7 +6,8 @@ import { newReference } from '#domain/order/reference.ts'
 import type { Cart } from '../cart/price-lines.ts'
 import type { PaymentTerms } from '../payments/payment-terms.ts'
 import type { Ctx } from '../platform/context.ts'
-import type { CheckoutBody, Contact } from './check-details.ts'
+import type { Contact } from '../shipping/check-recipient.ts'
+import type { CheckoutBody } from './check-details.ts'
 
 interface OrderContext {
   cart: Cart

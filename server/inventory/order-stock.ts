@@ -98,17 +98,21 @@ function inOrderOfPreference(
 export async function releaseOrderStock(trx: Trx, ctx: TrxCtx, orderId: string): Promise<void> {
   const { stock, allocations } = await lockHeld(trx, orderId)
   if (allocations.length === 0) return
-  const moves = merged(allocations).map(({ variantId, warehouseId, qty }): StockMove => ({
+  const after = await moveStock(trx, ctx, stock, merged(allocations).map(releaseOf(orderId)))
+  await markAllocations(trx, allocations, 'released')
+  await servePreorders(trx, ctx, after)
+}
+
+/** The move that releases what an order holds. */
+export function releaseOf(orderId: string) {
+  return ({ variantId, warehouseId, qty }: Held): StockMove => ({
     variantId,
     warehouseId,
     orderId,
     ...(warehouseId === null
       ? { kind: 'preorder_release', taken: -qty }
       : { kind: 'release', reserved: -qty }),
-  }))
-  const after = await moveStock(trx, ctx, stock, moves)
-  await markAllocations(trx, allocations, 'released')
-  await servePreorders(trx, ctx, after)
+  })
 }
 
 export interface Held {

@@ -17,7 +17,7 @@ export async function shipOrderStock(
   wanted?: ShippedItem,
 ): Promise<ShippedItem> {
   const { stock, allocations } = await lockHeld(trx, orderId)
-  const leaving = wanted ? await takeFrom(trx, allocations, wanted) : allocations
+  const leaving = wanted ? await takeFrom(trx, allocations, wanted, 'in stock') : allocations
   const unmade = leaving.find(({ warehouseId }) => warehouseId === null)
   if (unmade) {
     throw new DomainError('out_of_stock', { available: 0, product_variant_id: unmade.variantId })
@@ -41,17 +41,20 @@ export async function heldQuantities(trx: Trx, orderId: string): Promise<Shipped
   return countByItem((await lockHeld(trx, orderId)).allocations)
 }
 
-/** Takes items in stock before pre-ordered ones. */
-async function takeFrom(
+/** Takes the items that are in stock first, or those that are pre-ordered. */
+export async function takeFrom(
   trx: Trx,
   allocations: readonly Held[],
   wanted: ShippedItem,
+  first: 'in stock' | 'preordered',
 ): Promise<Held[]> {
   const taken: Held[] = []
+  const isLate = ({ warehouseId }: Held) =>
+    Number((warehouseId === null) === (first === 'in stock'))
   for (const [itemId, qty] of wanted) {
     const held = allocations
       .filter((each) => each.itemId === itemId)
-      .toSorted((a, b) => Number(a.warehouseId === null) - Number(b.warehouseId === null))
+      .toSorted((a, b) => isLate(a) - isLate(b))
     let missing = qty
     for (const each of held) {
       if (missing === 0) break

@@ -69,7 +69,7 @@ export async function cancelRemaining(
     for (const [itemId, qty] of shipmentItems) {
       await trx
         .updateTable('order_items')
-        .set({ cancelled_qty: qty })
+        .set((eb) => ({ cancelled_qty: eb('cancelled_qty', '+', qty) }))
         .where('id', '=', itemId)
         .execute()
     }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { emailReceipt as receiptCall } from '#contract/staff/counter.ts'
+import * as edits from '#contract/staff/order-edits.ts'
 import * as endpoints from '#contract/staff/orders.ts'
 import { heldMinutes } from '../payments/payment-terms.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -11,7 +12,9 @@ import type { Steps } from '../platform/database/steps.ts'
 import { addOrderNote } from './add-note.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { completeOrder } from './complete-order.ts'
+import { correctRecipient } from './correct-recipient.ts'
 import { correctShipment } from './correct-shipment.ts'
+import { editItems, previewEdit } from './edit-items.ts'
 import {
   markCollected,
   notReadyForCollection,
@@ -20,7 +23,8 @@ import {
   unpackOrder,
 } from './fulfil-order.ts'
 import { presentFoundOrder, presentStaffOrder } from './present-staff.ts'
-import { readOrderTerms } from './present.ts'
+import { money, readOrderTerms } from './present.ts'
+import { presentReplacements } from './replacements.ts'
 import { emailReceipt } from './receipts/email-receipt.ts'
 import { searchOrders } from './search-orders.ts'
 import { requireVersion } from './require-version.ts'
@@ -42,6 +46,7 @@ export function staffOrderRoutes(app: App, ctx: Ctx): void {
 
   paymentRoutes(app, ctx)
   fulfilmentRoutes(app, ctx)
+  editRoutes(app, ctx)
 
   serveStaffSteps(app, ctx, endpoints.complete, (steps, { params }, { changes, seen }) =>
     changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
@@ -154,6 +159,31 @@ function fulfilmentRoutes(app: App, ctx: Ctx): void {
   serveStaffSteps(app, ctx, endpoints.collect, (steps, { params }, { changes, seen }) =>
     changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
       markCollected(trx, ctx, id, changes),
+    ),
+  )
+}
+
+function editRoutes(app: App, ctx: Ctx): void {
+  serveStaffSteps(app, ctx, edits.correctRecipient, (steps, { params, body }, caller) =>
+    changing(ctx, steps, { id: params.id, seen: caller.seen }, (trx, orderId) =>
+      correctRecipient(trx, { orderId, details: body }, caller.changes),
+    ),
+  )
+
+  serveStaff(app, ctx, edits.listReplacements, async ({ params }) =>
+    presentReplacements(ctx.db, ctx.clock(), await getStaffOrder(ctx.db, params.id)),
+  )
+
+  serveStaff(app, ctx, edits.previewItemEdits, async ({ params, body }, { changes }) => {
+    const { id } = await getStaffOrder(ctx.db, params.id)
+    const refund = await previewEdit(ctx.db, ctx, id, body.items)
+    changes.recordNothing()
+    return { refund: money(refund.cents), points: refund.points }
+  })
+
+  serveStaffSteps(app, ctx, edits.editItems, (steps, { params, body }, caller) =>
+    changing(ctx, steps, { id: params.id, seen: caller.seen }, (trx, orderId) =>
+      editItems(trx, ctx, { orderId, ...body }, caller.changes),
     ),
   )
 }

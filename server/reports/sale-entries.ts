@@ -101,8 +101,9 @@ function refundShares(within: Within): RawBuilder<unknown> {
 
 function goodsBack(within: Within): RawBuilder<unknown> {
   return sql`came_back as (
-    select i.id, i.order_id, i.product_id, i.variant_id, s.created_at as at, i.qty as units,
-      i.qty as restocked, ${lineCost} as unit_cost
+    select i.id, i.order_id, i.product_id, i.variant_id, s.created_at as at,
+      i.qty - i.cancelled_qty as units, i.qty - i.cancelled_qty as restocked,
+      ${lineCost} as unit_cost
     from order_statuses s
     join orders o on o.id = s.order_id and o.paid_at is not null
     join order_items i on i.order_id = o.id

@@ -3,6 +3,7 @@ import type { getReceipt } from '#contract/endpoints/receipts.ts'
 import type { getOrder } from '#contract/endpoints/orders.ts'
 import { formatPhone } from '#domain/contact.ts'
 import { htmlLang, localize, type Locale } from '#domain/locale.ts'
+import type { OrderRow } from '../queries.ts'
 import { documentLabels } from './document-labels.ts'
 import { drawPdf, type PdfSheet } from './pdf-sheet.ts'
 import { drawSeller } from './receipt-pdf.ts'
@@ -11,7 +12,12 @@ type Order = z.input<typeof getOrder.answer>
 type Receipt = z.input<typeof getReceipt.answer>
 
 /** What goes into the parcel and where it goes: no prices, so that it can be a present. */
-export function packingSlipPdf(order: Order, receipt: Receipt, locale: Locale): Promise<Buffer> {
+export function packingSlipPdf(
+  { items }: Pick<OrderRow, 'items'>,
+  order: Order,
+  receipt: Receipt,
+  locale: Locale,
+): Promise<Buffer> {
   const labels = documentLabels[locale]
   const info = {
     title: `${labels.slip} ${order.reference}`,
@@ -25,9 +31,11 @@ export function packingSlipPdf(order: Order, receipt: Receipt, locale: Locale): 
     drawDestination(sheet, order, locale)
     sheet.gap(12)
     sheet.rule()
-    for (const item of receipt.items) {
-      const title = `${localize(item.product_title, locale)}, ${localize(item.product_variant_title, locale)}`
-      sheet.row(title, `× ${item.qty}`, item.is_gift ? `${item.sku} · ${labels.gift}` : item.sku)
+    for (const item of items) {
+      const title = `${localize(item.product_title, locale)}, ${localize(item.variant_title, locale)}`
+      const qty = item.qty - item.cancelled_qty
+      if (qty === 0) continue
+      sheet.row(title, `× ${qty}`, item.is_gift ? `${item.sku} · ${labels.gift}` : item.sku)
     }
     sheet.rule()
     if (order.delivery.note !== '') sheet.text(`${labels.note}  ${order.delivery.note}`)

@@ -57,7 +57,7 @@ async function drawDocument(
   if (kind === 'packing-slip') {
     const { packingSlipPdf } = await import('./packing-slip-pdf.ts')
     const shown = await presentOrder(ctx.db, await readOrderTerms(ctx), found)
-    return { name: order.reference, pdf: await packingSlipPdf(shown, receipt, locale) }
+    return { name: order.reference, pdf: await packingSlipPdf(order, shown, receipt, locale) }
   }
   const { receiptPdf } = await import('./receipt-pdf.ts')
   return { name: receipt.number, pdf: await receiptPdf(receipt, locale) }

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { EmailTemplate } from '../../platform/jobs/queue.ts'
+import { editEmailMessages } from './edit-email-messages.ts'
 import type { Parcel } from './parcel.ts'
 import type { OrderEmailData, Words } from './order-email-data.ts'
 import { paymentEmailMessages } from './payment-email-messages.ts'
@@ -104,6 +105,7 @@ const en: AllMessages = {
         : 'It goes by transfer and usually arrives within one working day.',
     ],
   },
+  ...editEmailMessages.en,
   ...paymentEmailMessages.en,
   order_completed: {
     subject: (f) => `Order ${f.reference} is complete`,
@@ -194,6 +196,7 @@ const zh: AllMessages = {
         : '款項以轉帳方式退回，一般於一個工作天內到帳。',
     ],
   },
+  ...editEmailMessages.zh,
   ...paymentEmailMessages.zh,
   order_completed: {
     subject: (f) => `訂單 ${f.reference} 已完成`,
@@ -284,6 +287,7 @@ const cn: AllMessages = {
         : '款项以转账方式退回，一般于一个工作日内到账。',
     ],
   },
+  ...editEmailMessages.cn,
   ...paymentEmailMessages.cn,
   order_completed: {
     subject: (f) => `订单 ${f.reference} 已完成`,

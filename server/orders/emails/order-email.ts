@@ -1,3 +1,5 @@
+import { formatAddress } from '#domain/address.ts'
+import { formatPhone } from '#domain/contact.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { localize, type Locale } from '#domain/locale.ts'
@@ -39,6 +41,7 @@ export function renderOrderEmail({ kind, order, facts, link }: Written): Rendere
             ...itemRows(order, locale),
             ...totalRows(order, locale),
             ...expectedRows(kind, facts, locale),
+            ...recipientRows(kind, order),
           ],
         },
       ]
@@ -83,9 +86,13 @@ function linksOf(parcel: Parcel | null, link: string, locale: Locale) {
 
 function itemRows(order: OrderRow, locale: Locale): Row[] {
   return order.items.map((item) => [
-    `${localize(item.product_title, locale)}, ${localize(item.variant_title, locale)} × ${item.qty}${preorderOf(item, locale)}`,
+    `${localize(item.product_title, locale)}, ${localize(item.variant_title, locale)} × ${item.qty}${cancelledOf(item, locale)}${preorderOf(item, locale)}`,
     priceOf(item, locale),
   ])
+}
+
+function cancelledOf({ cancelled_qty: count }: OrderRow['items'][number], locale: Locale): string {
+  return count > 0 ? ` (${orderLabels[locale].cancelled(String(count))})` : ''
 }
 
 function preorderOf({ preorder_on: day }: OrderRow['items'][number], locale: Locale): string {
@@ -95,6 +102,17 @@ function preorderOf({ preorder_on: day }: OrderRow['items'][number], locale: Loc
 /** Only in the payment confirmation: before payment no delivery date can be promised. */
 function expectedRows(kind: EmailTemplate, { expected }: OrderEmailData, locale: Locale): Row[] {
   return kind === 'payment_received' && expected ? [[orderLabels[locale].expected, expected]] : []
+}
+
+/** Only after a change: the customer sees whether it is right. */
+function recipientRows(kind: EmailTemplate, order: OrderRow): Row[] {
+  if (kind !== 'order_edited') return []
+  const { locale, country, recipient } = order
+  const { name, area_code, phone, address } = recipient
+  const to =
+    address && formatAddress({ ...address, country, pointCode: address.point_code }, locale)
+  const lines = [name, formatPhone(area_code, phone), to].filter(Boolean).join(', ')
+  return [[orderLabels[locale].deliverTo, lines]]
 }
 
 function priceOf(item: OrderRow['items'][number], locale: Locale): string {

@@ -8,6 +8,7 @@ const emailTemplates = [
   'proof_received',
   'proof_rejected',
   'payment_received',
+  'order_edited',
   'order_cancelled',
   'order_expired',
   'order_shipped',

@@ -1,0 +1,22 @@
+import type { LocalizedText } from '#domain/locale.ts'
+
+/** Issues of editing an order. */
+export const editSentences = {
+  not_in_order: { en: 'Not in this order', zh: '不在此訂單內', cn: '不在此订单内' },
+  over_ordered: { en: 'More than is in the order', zh: '多於訂單數量', cn: '多于订单数量' },
+  not_replaceable: {
+    en: 'Not a size or colour at the same price',
+    zh: '不是同價的尺碼或顏色',
+    cn: '不是同价的尺码或颜色',
+  },
+  gift_stays: {
+    en: 'A gift stays as it is',
+    zh: '贈品不可更改',
+    cn: '赠品不可更改',
+  },
+  nothing_left: {
+    en: 'Nothing would be left: cancel the order instead',
+    zh: '訂單將沒有貨品：請改為取消訂單',
+    cn: '订单将没有商品：请改为取消订单',
+  },
+} as const satisfies Record<string, LocalizedText>
