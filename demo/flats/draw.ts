@@ -35,7 +35,7 @@ function marksOf(handle: string, colourCode: string, view: View): string {
   const sheet =
     view === 'measure'
       ? new Sheet(draftPalette, spec.cloth, { isDraft: true })
-      : sheetFor(handle, spec, colourCode)
+      : sheetFor(handle, spec, colourCode, { pen: view === 'detail' ? 0.5 : 1 })
   if (view === 'back') spec.flat.back?.(sheet)
   else spec.flat.front(sheet)
   if (view === 'measure') drawMeasures(sheet, spec.flat.measures ?? [])
