@@ -89,6 +89,18 @@ export const pagePictures: Readonly<Record<string, readonly DemoPagePicture[]>> 
       after: 3,
     },
   ],
+  'size-guide': [
+    {
+      name: 'measures',
+      scene: { kind: 'measured', handles: ['oxford-shirt', 'slim-chinos'] },
+      alt: {
+        en: 'A shirt with its chest, length, shoulder and sleeve marked, and trousers with waist, front rise, inseam and hem',
+        zh: '恤衫上標示胸闊、衫長、肩闊及袖長，長褲上標示腰闊、前浪、內長及褲腳闊',
+        cn: '衬衫上标出胸宽、衣长、肩宽与袖长，长裤上标出腰宽、前裆、内裆长与裤脚宽',
+      },
+      after: 0,
+    },
+  ],
   'contact-us': [
     {
       name: 'map',

@@ -17,19 +17,19 @@ export const sizeGuide: DemoContent = {
 
       ## Tops
 
-      - Shoulder: from seam to seam across the back
-      - Chest: from pit to pit, 1 cm below the armhole
-      - Length: from the highest point of the shoulder to the hem
-      - Sleeve: from the shoulder seam to the end of the cuff. Raglan sleeves have no such seam: we start where the shoulder turns down
+      - Shoulder (C): from seam to seam across the back
+      - Chest (A): from pit to pit, 1 cm below the armhole
+      - Length (B): from the highest point of the shoulder to the hem
+      - Sleeve (D): from the shoulder seam to the end of the cuff. Raglan sleeves have no such seam: we start where the shoulder turns down
 
       ## Trousers and shorts
 
-      - Waist: along the top edge, fastened; elastic waists are measured at rest
+      - Waist (A): along the top edge, fastened; elastic waists are measured at rest
       - Hip: across the widest part, below the pockets
-      - Front rise: from the crotch seam to the top of the waistband
-      - Inseam: from the crotch seam to the hem
+      - Front rise (B): from the crotch seam to the top of the waistband
+      - Inseam (C): from the crotch seam to the hem
       - Thigh: 2 cm below the crotch seam
-      - Hem: from edge to edge
+      - Hem (D): from edge to edge
 
       ## Which size for which body
 
@@ -57,19 +57,19 @@ export const sizeGuide: DemoContent = {
 
       ## 上衣
 
-      - 肩闊：後幅左肩縫至右肩縫
-      - 胸闊：夾底下1厘米，由左夾至右夾
-      - 衫長：肩部最高點至衫腳
-      - 袖長：肩縫至袖口。牛角袖沒有肩縫，由肩膊轉折位開始量度
+      - 肩闊（C）：後幅左肩縫至右肩縫
+      - 胸闊（A）：夾底下1厘米，由左夾至右夾
+      - 衫長（B）：肩部最高點至衫腳
+      - 袖長（D）：肩縫至袖口。牛角袖沒有肩縫，由肩膊轉折位開始量度
 
       ## 長褲及短褲
 
-      - 腰闊：扣好後沿褲頭上緣量度；橡筋褲頭以放鬆狀態計算
+      - 腰闊（A）：扣好後沿褲頭上緣量度；橡筋褲頭以放鬆狀態計算
       - 臀闊：口袋以下最闊處
-      - 前浪：褲浪縫至褲頭上緣
-      - 內長：褲浪縫至褲腳
+      - 前浪（B）：褲浪縫至褲頭上緣
+      - 內長（C）：褲浪縫至褲腳
       - 大腿闊：褲浪縫下2厘米
-      - 褲腳闊：左邊至右邊
+      - 褲腳闊（D）：左邊至右邊
 
       ## 尺碼與身形
 
@@ -97,19 +97,19 @@ export const sizeGuide: DemoContent = {
 
       ## 上衣
 
-      - 肩宽：后背左肩缝到右肩缝
-      - 胸宽：腋下1厘米，左腋到右腋
-      - 衣长：肩部最高点到下摆
-      - 袖长：肩缝到袖口。插肩袖没有肩缝，从肩膀转折处开始量
+      - 肩宽（C）：后背左肩缝到右肩缝
+      - 胸宽（A）：腋下1厘米，左腋到右腋
+      - 衣长（B）：肩部最高点到下摆
+      - 袖长（D）：肩缝到袖口。插肩袖没有肩缝，从肩膀转折处开始量
 
       ## 长裤与短裤
 
-      - 腰宽：扣好后沿裤头上缘测量；松紧腰以放松状态计算
+      - 腰宽（A）：扣好后沿裤头上缘测量；松紧腰以放松状态计算
       - 臀宽：口袋以下最宽处
-      - 前裆：裆缝到裤头上缘
-      - 内裆长：裆缝到裤脚
+      - 前裆（B）：裆缝到裤头上缘
+      - 内裆长（C）：裆缝到裤脚
       - 大腿宽：裆缝下2厘米
-      - 裤脚宽：左边到右边
+      - 裤脚宽（D）：左边到右边
 
       ## 尺码与身材
 

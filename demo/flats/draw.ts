@@ -56,6 +56,15 @@ export function drawPlaced(
   return `<svg width="400" height="500" viewBox="0 0 400 500">${named(sheet, name)}</svg>`
 }
 
+/** The drawing that shows where a style is measured, for a scene. */
+export function drawMeasured(handle: string): string {
+  const { cloth, flat } = specOf(handle)
+  const sheet = new Sheet(draftPalette, cloth, { isDraft: true, isPlaced: true })
+  flat.front(sheet)
+  drawMeasures(sheet, flat.measures ?? [])
+  return named(sheet, handle)
+}
+
 /** A sheet in the cloth of a style and colour, for drawings other than its flat. */
 export function sheetOf(handle: string, colour: string, pen = 1): Sheet {
   return sheetFor(handle, specOf(handle), colour, { isPlaced: true, pen })

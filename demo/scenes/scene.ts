@@ -1,6 +1,7 @@
 import { ground } from '../flats/palette.ts'
 import { drawCloseUp, type CloseUp } from './close-up.ts'
 import { drawHanging, type Hanging } from './hanging.ts'
+import { drawMeasuredPair, type Measured } from './measured.ts'
 import { drawOutfit, type Outfit } from './outfit.ts'
 import { drawPiles, type Piles } from './piles.ts'
 import { drawShopFront, shopFrontSize, type ShopFront } from './shop-front.ts'
@@ -8,7 +9,7 @@ import { drawStreetMap, type StreetMap } from './street-map.ts'
 import { drawTable, type Table } from './table.ts'
 
 /** A picture of the journal or of a page, in the ratio of its frame: 3:2, a shop front 2:1. */
-export type Scene = Hanging | Table | Piles | CloseUp | Outfit | ShopFront | StreetMap
+export type Scene = Hanging | Table | Piles | CloseUp | Outfit | ShopFront | StreetMap | Measured
 
 const sceneSize = { width: 1200, height: 800 }
 
@@ -27,6 +28,8 @@ function marksOf(scene: Scene): string {
       return drawPiles(scene)
     case 'close-up':
       return drawCloseUp(scene)
+    case 'measured':
+      return drawMeasuredPair(scene)
     case 'outfit':
       return drawOutfit(scene)
     case 'shop-front':

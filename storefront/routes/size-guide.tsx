@@ -2,6 +2,7 @@ import { contentHead } from '../content/content-head.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { ContentSections, ContentsList } from '../content/content-sections.tsx'
 import { loadContent } from '../content/load-content.server.ts'
+import { PageFigure } from '../content/page-figure.tsx'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/size-guide.ts'
 
@@ -14,9 +15,12 @@ export function meta(page: Route.MetaArgs) {
 }
 
 export default function SizeGuide({ loaderData }: Route.ComponentProps) {
-  const sections = loaderData.sections
+  const { sections, pictures } = loaderData
   return (
     <ContentPage title={loaderData.title} aside={<ContentsList sections={sections} />}>
+      {pictures.map((picture) => (
+        <PageFigure key={picture.file} picture={picture} />
+      ))}
       <ContentSections sections={sections} />
     </ContentPage>
   )
