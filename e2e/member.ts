@@ -158,3 +158,13 @@ export async function giveWish({ api }: Visitor, { productId }: ItemRow): Promis
   const body = { product_id: productId, is_wished: true }
   await api('POST /stores/{store_id}/wishlist/add-to-wishlist', { params, body })
 }
+
+/** Shares the wishlist; answers the key of its link. */
+export async function shareWishlist({ api }: Visitor): Promise<string> {
+  const params = { store_id: 'main' }
+  const { share } = await api('PUT /stores/{store_id}/wishlist/share', {
+    params,
+    body: { shown_name: 'Tai Man' },
+  })
+  return share?.share_key ?? ''
+}

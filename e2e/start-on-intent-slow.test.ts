@@ -1,6 +1,9 @@
-import type { Locator } from 'playwright'
+import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { authentication as auth } from '#storefront/messages/en/authentication.ts'
+import { sharedWishlistPath } from '#storefront/paths.ts'
 import { holdFiles } from './hold-files.ts'
+import { giveWish, register, shareWishlist } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 import { openShop, phone } from './shop.ts'
 import { choose, shopper, words } from './shopper.ts'
@@ -9,10 +12,8 @@ const shop = await openShop()
 const back = backroom(shop)
 const { cart, checkout, product } = words.en
 
-test('on a slow connection early presses open a picture and fill the cart in order', async () => {
-  const shirt = await back.piece('oxford-shirt', 'white', 'M')
-  await back.leave(shirt, 5)
-  const { page, context } = await shop.visitor({ viewport: phone })
+/** A line of 400 kbit/s and 400 ms. */
+async function slowDown(page: Page, context: BrowserContext): Promise<void> {
   const line = await context.newCDPSession(page)
   await line.send('Network.enable')
   await line.send('Network.emulateNetworkConditions', {
@@ -21,6 +22,13 @@ test('on a slow connection early presses open a picture and fill the cart in ord
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   })
+}
+
+test('on a slow connection early presses open a picture and fill the cart in order', async () => {
+  const shirt = await back.piece('oxford-shirt', 'white', 'M')
+  await back.leave(shirt, 5)
+  const { page, context } = await shop.visitor({ viewport: phone })
+  await slowDown(page, context)
   await page.goto(shirt.path.replace(/\?.*/, '?colour=white'), { waitUntil: 'commit' })
   const picture = page.getByRole('link', { name: product.enlarge('') }).first()
   await picture.click()
@@ -36,6 +44,29 @@ test('on a slow connection early presses open a picture and fill the cart in ord
   await shopper(page, 'en').addButton.click()
   await page.getByText(cart.added).first().waitFor()
   await expect.poll(() => back.inCarts(shirt)).toEqual([2])
+})
+
+test('on a slow connection a shared list sells, and a code signs in, by early presses', async () => {
+  const shirt = await back.piece('oxford-shirt', 'white', 'M')
+  await back.leave(shirt, 5)
+  const member = await register(shop)
+  await giveWish(member, shirt)
+  const { page, context, troubles } = await shop.visitor({ viewport: phone })
+  await slowDown(page, context)
+  await page.goto(sharedWishlistPath(await shareWishlist(member)), { waitUntil: 'commit' })
+  await choose(page.getByRole('radio', { name: 'White' }))
+  await choose(page.getByRole('radio', { name: /^M( |,|$)/ }))
+  await page.getByRole('button', { name: `${product.add}: Oxford shirt` }).click()
+  await page.getByText(cart.added).first().waitFor()
+  await expect.poll(() => back.inCarts(shirt)).toContain(1)
+
+  await page.goto('/authentication/login/email', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: auth.logInByCode }).click()
+  await page.getByRole('button', { name: auth.sendCode }).waitFor()
+  await page.goto('/sitemap', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('link', { name: words.en.journal.articles }).click()
+  await page.getByRole('heading', { name: words.en.journal.articles, level: 1 }).waitFor()
+  expect(troubles).toEqual([])
 })
 
 test('a quantity typed before the size is chosen is the quantity added to the cart', async () => {
@@ -123,4 +154,33 @@ test('text typed while React starts is searched for in full', async () => {
   await page.keyboard.type('linen shirt for the summer', { delay: 60 })
   await page.waitForFunction(() => !('early' in window))
   expect(await field.inputValue()).toBe('linen shirt for the summer')
+})
+
+const fades = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.getAnimations().length)
+
+test('a press on a page that is still fading in counts', async () => {
+  const shirt = await back.piece('oxford-shirt', 'white', 'M')
+  await back.leave(shirt, 5)
+  const { page, context, troubles } = await shop.visitor({ viewport: phone })
+  const me = shopper(page, 'en')
+  await me.go('/shop/main/product?keyword=oxford')
+  await me.wake()
+  const animations = await context.newCDPSession(page)
+  await animations.send('Animation.enable')
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
+  await page.locator(`main a[href*="${shirt.productId}"]`).first().click()
+  await page.waitForURL(/\/product\/prd_/)
+  await choose(page.getByRole('radio', { name: 'White' }))
+  await choose(page.getByRole('radio', { name: /^M/ }))
+  await me.addButton.click()
+  expect(await fades(page)).toBe(1)
+  await expect.poll(() => back.inCarts(shirt)).toContain(1)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goBack()
+  await page.waitForURL(/keyword=oxford/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => fades(page)).toBe(0)
+  expect(troubles).toEqual([])
 })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { authentication as auth } from '#storefront/messages/en/authentication.ts'
+import { shopping } from '#storefront/messages/en/shopping.ts'
+import { outboxOf } from './outbox.ts'
 import { backroom } from './staff-fixtures.ts'
-import { openShop } from './shop.ts'
+import { openShop, phone } from './shop.ts'
 import { choose, shopper, words } from './shopper.ts'
 
 const shop = await openShop()
@@ -83,4 +86,53 @@ test('without scripts an expired session is renewed when the next item is added'
   await page.waitForURL('/cn/shop/main/cart')
   expect(await back.inCarts(tee)).toEqual([2])
   expect(await back.countAccounts()).toBe(accounts)
+})
+
+test('without scripts pages say what they can do, and offer nothing that they cannot', async () => {
+  const shirt = await back.piece('oxford-shirt', 'white', 'M')
+  const tee = await back.piece('heavyweight-tee', 'navy', 'M')
+  const { page, troubles } = await shop.visitor({ viewport: phone, hasScript: false })
+  const { journal, order } = words.en
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
+
+  await page.goto(`/shop/main/compare?ids=${shirt.productId},${tee.productId}`)
+  await heading(shopping.compare.title)
+  await page.getByRole('row', { name: shopping.compare.rows.fabric }).waitFor()
+  await page.getByRole('link', { name: shopping.compare.removeOf('Oxford shirt') }).click()
+  await page.waitForURL(`**/compare?ids=${tee.productId}`)
+
+  await page.goto('/sitemap')
+  await page.getByRole('main').getByRole('link', { name: journal.articles }).click()
+  await heading(journal.articles)
+  await page.getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await page.waitForURL(/\/articles\/[\w-]+\/[\w-]+$/)
+
+  await page.goto('/authentication/login/email')
+  await heading(auth.login)
+  expect(await page.getByRole('button', { name: auth.logInByCode }).isVisible()).toBe(false)
+
+  for (const path of ['order/track/email', 'order/upload-payment-proof/phone']) {
+    await page.goto(`/shop/main/${path}`)
+    expect(await page.getByRole('main').innerText()).toContain(order.needsScript)
+    expect(await page.getByLabel(order.orderNumber).isVisible()).toBe(false)
+  }
+  await page.goto('/result/order/success')
+  await page.getByRole('link', { name: order.track }).first().waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('without scripts the newsletter is subscribed to and confirmed', async () => {
+  const { page } = await shop.visitor({ hasScript: false })
+  const read = outboxOf(shop)
+  await page.goto('/newsletter')
+  await page.getByRole('main').getByRole('textbox').fill('reader@nosuch')
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByText('Invalid email').waitFor()
+  await page.getByRole('main').getByRole('textbox').fill('plain.reader@example.com')
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByText('plain.reader@example.com').waitFor()
+  await page.goto(await read('plain.reader@example.com', /http\S+\/api\/newsletter\/[\w-]+/))
+  await page.getByRole('button').click()
+  await page.waitForURL('/result/newsletter/success')
+  await page.getByRole('main').getByRole('link').first().waitFor()
 })

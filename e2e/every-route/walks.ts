@@ -14,7 +14,7 @@ import {
   giveWish,
   order,
   register,
-  type Member,
+  shareWishlist,
 } from '../member.ts'
 import type { OpenShop } from '../shop.ts'
 import { backroom } from '../staff-fixtures.ts'
@@ -83,16 +83,6 @@ export async function beMember(shop: OpenShop, context: BrowserContext): Promise
     `${orders}/${paid}`,
     `${orders}/${paid}/receipt`,
   ].map((path) => ({ path, by: 'member' }))
-}
-
-/** Answers the key of the link. */
-async function shareWishlist({ api }: Member): Promise<string> {
-  const params = { store_id: 'main' }
-  const { share } = await api('PUT /stores/{store_id}/wishlist/share', {
-    params,
-    body: { shown_name: 'Tai Man' },
-  })
-  return share?.share_key ?? ''
 }
 
 /** Public pages, and those of a guest. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Drawing } from '#ui/drawing.tsx'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { OrderLookup, type LookupBy } from './order-lookup.tsx'
 import type { OrderHandle } from './order-query.ts'
@@ -30,16 +31,20 @@ export function FindOrder({ by, title, intro, otherWay }: FindOrderProps) {
     )
   }
   return (
-    <>
+    <div className="mx-auto grid w-full max-w-form content-start gap-6 w991:pt-6">
+      <Drawing name="parcel" />
       <h1 className="text-28">{title}</h1>
-      <p className="max-w-form text-ink-2">{intro}</p>
-      <OrderLookup
-        by={by}
-        otherWay={otherWay}
-        onFound={setHandle}
-        onCleared={() => setHandle(null)}
-      />
-    </>
+      <p className="text-ink-2">{intro}</p>
+      <noscript>{messages.needsScript}</noscript>
+      <div className="needs-script">
+        <OrderLookup
+          by={by}
+          otherWay={otherWay}
+          onFound={setHandle}
+          onCleared={() => setHandle(null)}
+        />
+      </div>
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ export function OrderResult({ outcome, texts, message }: OrderResultProps) {
   return (
     <ResultCard outcome={outcome} texts={texts}>
       {message === null ? null : <p className="text-error">{message}</p>}
-      {outcome !== 'success' ? <BackWays /> : isInBrowser ? <OrdersLink /> : <OrderSkeleton />}
+      {outcome !== 'success' ? <BackWays /> : isInBrowser ? <OrdersLink /> : <Loading />}
     </ResultCard>
   )
 }
@@ -51,8 +51,20 @@ function FoundOrPlain({ id, arrival }: FoundProps) {
     <ResultCard outcome={arrival.outcome} texts={arrival.texts}>
       {isFailed ? <OrderFailed reload={reload} text={messages.loadFailed} /> : null}
       {isMissing ? <OrdersLink /> : null}
-      {isFailed || isMissing ? null : <OrderSkeleton />}
+      {isFailed || isMissing ? null : <Loading />}
     </ResultCard>
+  )
+}
+
+/** Without scripts nothing will follow, so that the links are shown. */
+function Loading() {
+  return (
+    <>
+      <OrderSkeleton />
+      <div className="without-script">
+        <OrdersLink />
+      </div>
+    </>
   )
 }
 
