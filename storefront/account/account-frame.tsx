@@ -27,16 +27,16 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
         <Navigation current={current} />
       </Sidebar>
       <div className="grid min-w-0 content-start gap-8">
-        <div className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 className="text-28">{title}</h1>
           <button
             type="button"
-            className="btn btn-ghost btn-small justify-self-start w991:hidden"
+            className="btn btn-ghost btn-small w991:hidden"
             popoverTarget={sheet}
           >
             <Icon name="menu" />
             {messages.openNavigation}
           </button>
-          <h1 className="text-28">{title}</h1>
         </div>
         {children}
       </div>

@@ -35,9 +35,9 @@ export function AddressFields({
     )
   }
   return (
-    <FormSection id="address" title={checkout.address}>
+    <FormSection id="address" title={checkout.address} isPaired>
       {isHome ? <HongKongFields form={form} /> : <AbroadFields form={form} />}
-      {isHome ? <p className="field-hint">{checkout.noPostcode}</p> : null}
+      {isHome ? <p className="col-span-full field-hint">{checkout.noPostcode}</p> : null}
     </FormSection>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
@@ -107,7 +108,14 @@ function NewHere() {
   return (
     <>
       <h2>{messages.newHere}</h2>
-      <p className="text-ink-2">{messages.registerText}</p>
+      <ul className="grid gap-3 text-ink-2">
+        {messages.benefits.map((benefit) => (
+          <li key={benefit} className="grid grid-cols-[20px_minmax(0,1fr)] gap-3">
+            <Icon name="check" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
       <p>
         <ButtonLink kind="ghost" href={path(registerPath)}>
           {messages.register}

@@ -95,7 +95,9 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
                 </Button>
               </p>
             ) : null}
-            {late && !isChanging ? <late.GoesWith cart={cart} /> : null}
+            {late && !isChanging ? (
+              <late.GoesWith cart={cart} className="grid gap-x-8 w577:grid-cols-2" />
+            ) : null}
           </section>
           <CartSummary
             cart={cart}

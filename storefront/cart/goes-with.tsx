@@ -13,8 +13,14 @@ import type { Cart } from './cart-query.ts'
 
 const maxShown = 3
 
+interface GoesWithProps {
+  cart: Cart
+  /** Classes of the list, for a place with room for columns. */
+  className?: string
+}
+
 /** Products that go with the cart's. Nothing is shown while they load or if that fails. */
-export function GoesWith({ cart }: { cart: Cart }) {
+export function GoesWith({ cart, className = '' }: GoesWithProps) {
   const locale = useLocale()
   const path = useLocalePath()
   const { cart: messages } = useShoppingMessages()
@@ -36,7 +42,7 @@ export function GoesWith({ cart }: { cart: Cart }) {
       <h3 id="goes-with" className="mb-3 font-medium">
         {messages.goesWith}
       </h3>
-      <ul className="buy-similar">
+      <ul className={`buy-similar ${className}`}>
         {shown.map((card) => (
           <li key={card.id}>
             {card.colours[0]?.front ? (

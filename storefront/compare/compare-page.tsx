@@ -43,7 +43,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
             <tbody>
               {rows.map(({ id, values, isDifferent }) => (
                 <tr key={id} className={isDifferent ? 'bg-bone' : ''}>
-                  <th scope="row" style={{ minInlineSize: 96 }}>
+                  <th scope="row" style={{ minInlineSize: 'clamp(80px, 24vw, 96px)' }}>
                     {messages.rows[id]}
                     {isDifferent ? (
                       <span>
@@ -76,7 +76,7 @@ function Column({ product, all }: ColumnProps) {
   const { id, title, picture } = product
   const others = all.flatMap((each) => (each.id === id ? [] : [each.id]))
   return (
-    <th scope="col" style={{ minInlineSize: 150, verticalAlign: 'top' }}>
+    <th scope="col" style={{ minInlineSize: 'clamp(108px, 32vw, 150px)', verticalAlign: 'top' }}>
       <div className="grid gap-2">
         {picture ? (
           <img

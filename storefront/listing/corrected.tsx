@@ -10,7 +10,7 @@ export function Corrected({ correction }: { correction: Correction }) {
   const { typed, meant, isLiteralOfUse } = correction
   const literal = changed(withoutFilters(search), { literal: true })
   return (
-    <p>
+    <p className="corrected">
       {messages.corrected(typed, meant)}{' '}
       {isLiteralOfUse ? (
         <Link className="link" href={hrefOf(literal)}>

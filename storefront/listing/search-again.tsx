@@ -8,7 +8,7 @@ export function SearchAgain({ keyword }: { keyword: string }) {
   const { catalogue: messages } = useMessages()
   const path = useLocalePath()
   return (
-    <search className="w767:hidden">
+    <search className="py-2 w767:hidden">
       <form className="search-again" action={path(productsPath)}>
         <input
           key={keyword}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Drawing, type DrawingName } from '#ui/drawing.tsx'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -13,23 +15,23 @@ export function NewsletterPage({ outcome }: { outcome: NewsletterOutcome | null 
   const path = useLocalePath()
   if (outcome?.isSent) {
     return (
-      <main id="content" className="page grid max-w-2xl content-start gap-6 py-12">
+      <Frame drawing="done">
         <h1 className="text-28">{messages.sentTitle}</h1>
         <Notice tone="success" live="status">
           {messages.sentText(outcome.email)}
         </Notice>
-        <p className="max-w-measure text-ink-2">{messages.sentNext}</p>
+        <p className="text-ink-2">{messages.sentNext}</p>
         <ButtonLink className="justify-self-start" href={path(productsPath)}>
           {messages.toShop}
         </ButtonLink>
-      </main>
+      </Frame>
     )
   }
   return (
-    <main id="content" className="page grid max-w-2xl content-start gap-6 py-12">
+    <Frame drawing="thread">
       <h1 className="text-28">{messages.title}</h1>
-      <p className="max-w-measure text-16 text-ink-2">{messages.text}</p>
-      <form method="post" action={path(newsletterPath)} className="grid max-w-form gap-5">
+      <p className="text-16 text-ink-2">{messages.text}</p>
+      <form method="post" action={path(newsletterPath)} className="grid gap-5">
         <TextInput
           required
           label={messages.email}
@@ -50,12 +52,23 @@ export function NewsletterPage({ outcome }: { outcome: NewsletterOutcome | null 
           {messages.send}
         </Button>
       </form>
-      <p className="max-w-measure text-ink-2">
+      <p className="text-ink-2">
         {messages.consent}{' '}
         <Link className="link" href={path(legalPath('privacy-policy'))}>
           {messages.privacy}
         </Link>
       </p>
+    </Frame>
+  )
+}
+
+function Frame({ drawing, children }: { drawing: DrawingName; children: ReactNode }) {
+  return (
+    <main id="content" className="page py-12">
+      <div className="mx-auto grid max-w-form content-start gap-6">
+        <Drawing name={drawing} />
+        {children}
+      </div>
     </main>
   )
 }

@@ -16,9 +16,9 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   return (
     <article className="receipt grid max-w-form gap-8 print:max-w-none print:gap-5">
       <Seller seller={receipt.seller} />
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h1 className="text-28">{labels.receipt}</h1>
-        <div className="flex flex-wrap justify-end gap-2 print:hidden">
+        <div className="flex flex-wrap gap-2 print:hidden">
           <Button kind="ghost" icon="print" onClick={() => print()}>
             {labels.print}
           </Button>

@@ -33,6 +33,12 @@ export const authentication = {
   newHere: '第一次来？',
   register: '创建账户',
   registerText: '购物车会一并保留，每消费1港元可得1积分。',
+  benefits: [
+    '购物车会一并保留',
+    '每消费1港元可得1积分',
+    '订单、地址和心愿单集中一处',
+    '心愿单商品到货或降价时通知您',
+  ],
   haveAccount: '已有账户？',
   username: '姓名',
   optional: '选填',

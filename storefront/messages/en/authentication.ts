@@ -35,6 +35,12 @@ export const authentication = {
   newHere: 'New here?',
   register: 'Create an account',
   registerText: 'What is in your cart comes along, and every whole dollar you spend earns a point.',
+  benefits: [
+    'What is in your cart comes along',
+    'A point for every whole dollar you spend',
+    'Orders, address and wishlist in one place',
+    'A message when what you wish for is back or costs less',
+  ],
   haveAccount: 'Already have an account?',
   username: 'Name',
   optional: 'optional',

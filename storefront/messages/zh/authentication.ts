@@ -33,6 +33,12 @@ export const authentication = {
   newHere: '首次光臨？',
   register: '建立帳戶',
   registerText: '購物車會一併保留，每消費港幣1元可得1分。',
+  benefits: [
+    '購物車會一併保留',
+    '每消費港幣1元可得1分',
+    '訂單、地址及願望清單集中一處',
+    '願望清單貨品到貨或減價時通知你',
+  ],
   haveAccount: '已有帳戶？',
   username: '姓名',
   optional: '可不填',
