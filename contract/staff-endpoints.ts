@@ -18,6 +18,7 @@ import * as counter from './staff/counter.ts'
 import * as customers from './staff/customers.ts'
 import * as customerVouchers from './staff/customer-vouchers.ts'
 import * as membership from './staff/membership.ts'
+import * as offerTrials from './staff/offer-trials.ts'
 import * as promotions from './staff/promotions.ts'
 import * as newsletter from './staff/newsletter.ts'
 import * as orderEdits from './staff/order-edits.ts'
@@ -54,6 +55,7 @@ const areas = {
   membership,
   promotions,
   newsletter,
+  offerTrials,
   orderEdits,
   orders,
   passwordPage,

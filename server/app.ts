@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import { DomainError } from '#domain/errors.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { staffCartRoutes } from './cart/staff-routes.ts'
 import { staffPriceRoutes } from './catalogue/prices/staff-routes.ts'
 import { staffCategoryRoutes } from './catalogue/products/category-routes.ts'
 import { staffLookupListRoutes } from './catalogue/products/lookup-list-routes.ts'
@@ -120,6 +121,7 @@ function createStaffApp(ctx: Ctx): App {
   staffOrderRoutes(staff, ctx)
   staffDocumentRoutes(staff, ctx)
   staffPromotionRoutes(staff, ctx)
+  staffCartRoutes(staff, ctx)
   staffPaymentRoutes(staff, ctx)
   staffStatementRoutes(staff, ctx)
   staffTillRoutes(staff, ctx)

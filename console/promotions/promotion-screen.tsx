@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router'
 import { changePromotion } from '#contract/staff/promotions.ts'
 import { localize } from '#domain/locale.ts'
 import { showToast } from '#ui/toasts.ts'
-import type { StaffInput } from '../api/staff-api.ts'
+import { callStaff, type StaffInput } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
@@ -22,6 +22,7 @@ import { promotionMessages } from './messages.ts'
 import { promotionCalls, stateTones, type Promotion } from './promotion-types.ts'
 import { noScope } from './scope-field.tsx'
 import { TermsFields, termNames } from './terms-fields.tsx'
+import { TrialCard, type TrialLines } from './trial-card.tsx'
 
 type Body = StaffInput<'PUT /promotions/{id}'>['body']
 
@@ -116,14 +117,20 @@ function PromotionForm({ start, promotion, saveLabel, save }: PromotionFormProps
     shape: bodyOf(changePromotion),
     defaults: start,
     async save(values) {
-      const isLocal = values.level === 'local'
-      const body = isLocal ? { ...values, min_spend: null, min_quantity: null } : values
-      const saved = await save(body)
+      const saved = await save(withoutUnused(values))
       showToast(texts.saved)
       return saved
     },
   })
   const isLocal = form.watch('level') === 'local'
+
+  async function tryOn(lines: TrialLines) {
+    if (!(await form.trigger())) return null
+    const body = { promotion: withoutUnused(form.getValues()), lines }
+    const replaces = promotion?._id ?? null
+    return callStaff('POST /promotions/trials', { body: { ...body, replaces } })
+  }
+
   return (
     <Form form={form} submit={submit} saveLabel={saveLabel}>
       <div>
@@ -162,9 +169,15 @@ function PromotionForm({ start, promotion, saveLabel, save }: PromotionFormProps
           </div>
         </section>
         <TermsFields form={form} names={termNames} hasMinimum={!isLocal} />
+        <TrialCard tryOn={tryOn} />
       </div>
     </Form>
   )
+}
+
+/** The minimum of a cart promotion is hidden, and not sent, for product prices. */
+function withoutUnused(body: Body): Body {
+  return body.level === 'local' ? { ...body, min_spend: null, min_quantity: null } : body
 }
 
 const productKinds = ['percent', 'amount'] as const

@@ -1,6 +1,7 @@
 import { changeVoucher } from '#contract/staff/promotions.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { showToast } from '#ui/toasts.ts'
+import { callStaff } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { LocalizedField, TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
@@ -10,6 +11,7 @@ import { EffectField } from './effect-field.tsx'
 import { promotionMessages } from './messages.ts'
 import type { Voucher } from './promotion-types.ts'
 import { TermsFields, termNames } from './terms-fields.tsx'
+import { TrialCard, type TrialLines } from './trial-card.tsx'
 import type { VoucherBody } from './voucher-body.ts'
 
 interface VoucherFormProps {
@@ -33,6 +35,12 @@ export function VoucherForm({ start, voucher, saveLabel, save }: VoucherFormProp
       return saved
     },
   })
+
+  async function tryOn(lines: TrialLines) {
+    if (!(await form.trigger())) return null
+    return callStaff('POST /vouchers/trials', { body: { voucher: form.getValues(), lines } })
+  }
+
   const isListed = form.watch('is_listed') ?? true
   return (
     <Form form={form} submit={submit} saveLabel={saveLabel}>
@@ -82,6 +90,7 @@ export function VoucherForm({ start, voucher, saveLabel, save }: VoucherFormProp
           />
         </section>
         <TermsFields form={form} names={termNames} hasMinimum />
+        <TrialCard tryOn={tryOn} />
       </div>
     </Form>
   )

@@ -22,7 +22,7 @@ export async function savePromotion(
   changes: ChangeRecorder,
   id?: string,
 ): Promise<string> {
-  const row = rowOf(input)
+  const row = promotionRow(input)
   const before = id === undefined ? null : await lockPromotion(trx, id)
   await requireKnownReferences(trx, row.scope, row.effect)
   const change = differences(before ?? {}, row)
@@ -60,7 +60,8 @@ async function lockPromotion(trx: Trx, id: string) {
   return row
 }
 
-function rowOf({ level, title, effect, priority, ...terms }: PromotionInput) {
+/** As it is stored, without its id. */
+export function promotionRow({ level, title, effect, priority, ...terms }: PromotionInput) {
   return {
     level,
     title: completeText(title),

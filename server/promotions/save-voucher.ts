@@ -25,7 +25,7 @@ export async function saveVoucher(
   changes: ChangeRecorder,
   id?: string,
 ): Promise<string> {
-  const row = rowOf(input)
+  const row = voucherRow(input)
   const before = id === undefined ? null : await lockVoucher(trx, id)
   await requireKnownReferences(trx, row.scope, row.effect)
   const change = differences(before ?? {}, row)
@@ -53,7 +53,8 @@ async function lockVoucher(trx: Trx, id: string): Promise<VoucherRow> {
   return row
 }
 
-function rowOf({ title, description, effect, ...input }: VoucherFields) {
+/** As it is stored, without its id. */
+export function voucherRow({ title, description, effect, ...input }: VoucherFields) {
   const { slug, valid_days, points_required, code, max_uses, per_customer } = input
   const { is_listed, position } = input
   return {
@@ -72,7 +73,7 @@ function rowOf({ title, description, effect, ...input }: VoucherFields) {
   }
 }
 
-type VoucherValues = ReturnType<typeof rowOf>
+type VoucherValues = ReturnType<typeof voucherRow>
 
 const bought = ['effect', 'scope', 'min_spend_cents', 'min_quantity']
 

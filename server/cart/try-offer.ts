@@ -1,0 +1,95 @@
+import type { z } from '@hono/zod-openapi'
+import type { tryPromotion, tryVoucher } from '#contract/staff/offer-trials.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Promotion, Voucher } from '#domain/pricing/pricing-input.ts'
+import type { Ctx } from '../platform/context.ts'
+import { effectInput, promotionInput, termsInput } from '../promotions/promotion-input.ts'
+import { promotionRow } from '../promotions/save-promotion.ts'
+import { voucherRow } from '../promotions/save-voucher.ts'
+import { listStores } from '../settings/stores.ts'
+import { presentCart } from './present.ts'
+import { priceLines, type Quote } from './price-lines.ts'
+import { findVariants } from './queries.ts'
+import { besideIds, prepareQuote } from './read-cart.ts'
+
+type PromotionTrial = z.output<NonNullable<typeof tryPromotion.body>>
+type VoucherTrial = z.output<NonNullable<typeof tryVoucher.body>>
+type Answer = z.input<typeof tryPromotion.answer>
+type Lines = PromotionTrial['lines']
+
+/** Stands for the id or code of what is not stored yet. */
+const unsaved = 'TRIAL'
+
+/** Throws `variant_unavailable` for an unknown variant. */
+export function runPromotionTrial(
+  ctx: Ctx,
+  { promotion, replaces, lines }: PromotionTrial,
+): Promise<Answer> {
+  const tried: Promotion = promotionInput({ id: replaces ?? unsaved, ...promotionRow(promotion) })
+  const others = (quote: Quote) => quote.promotions.filter(({ id }) => id !== replaces)
+  return compare(ctx, lines, tried, {
+    without: (quote) => ({ ...quote, promotions: others(quote) }),
+    with: (quote) => ({ ...quote, promotions: [...others(quote), tried] }),
+  })
+}
+
+/** Throws `variant_unavailable` for an unknown variant. */
+export function runVoucherTrial(ctx: Ctx, { voucher, lines }: VoucherTrial): Promise<Answer> {
+  const row = voucherRow(voucher)
+  const { code, title, effect } = row
+  const facts: Voucher = {
+    code: code ?? unsaved,
+    title,
+    effect: effectInput(effect),
+    ...termsInput(row),
+  }
+  return compare(ctx, lines, facts, {
+    without: (quote) => quote,
+    with: (quote) => ({ ...quote, voucher: { facts, source: null } }),
+  })
+}
+
+type Change = (quote: Quote) => Quote
+
+async function compare(
+  ctx: Ctx,
+  lines: Lines,
+  { during: { from } }: Pick<Voucher, 'during'>,
+  changes: { without: Change; with: Change },
+): Promise<Answer> {
+  const [store] = await listStores(ctx)
+  if (!store) throw new DomainError('not_found')
+  const key = { storeId: store.id, accountId: '' }
+  const now = await prepareQuote(ctx, key)
+  const quote = { ...now, at: from && from > now.at ? from : now.at }
+  const priced = async (change: Change) =>
+    presentCart(await priceExample(ctx, lines, change(quote), key))
+  return {
+    at: quote.at.toISOString(),
+    without: await priced(changes.without),
+    with: await priced(changes.with),
+  }
+}
+
+async function priceExample(
+  ctx: Ctx,
+  lines: Lines,
+  quote: Quote,
+  key: { storeId: string; accountId: string },
+) {
+  const wanted = lines.map((line) => line.variant_id)
+  const found = await findVariants(ctx.db, {
+    ...key,
+    at: quote.at,
+    besideIds: besideIds(quote, ...wanted),
+  })
+  const rows = new Map(found.map((row) => [row.variant_id, { ...row, ...plenty }]))
+  const items = lines.map(({ variant_id: id, qty }, at) => {
+    const row = rows.get(id)
+    if (!row) throw new DomainError('variant_unavailable', { product_variant_id: id })
+    return { ...row, qty, created_at: new Date(at) }
+  })
+  return priceLines([...items, ...rows.values()], quote)
+}
+
+const plenty = { on_hand: 100_000, reserved: 0, preorder_limit: null, preorder_on: null }
