@@ -78,6 +78,9 @@ test('sales are orders paid on a Hong Kong day, next to the same weekday', async
   const { sales } = await owner.api('GET /today')
   expect(sales.today.order_count).toBe(before.today.order_count + 1)
   expect(Number(sales.today.amount)).toBe(Number(before.today.amount) + 800)
+  // A refund is money of the day it is made, as in the reports.
+  await owner.api('PUT /orders/{id}/cancelled', { params: { id }, body: { reason: 'Not wanted' } })
+  expect((await owner.api('GET /today')).sales.today).toEqual(sales.today)
 
   await setPaid(id, "now() - interval '7 days' - interval '1 minute'")
   const moved = (await owner.api('GET /today')).sales
