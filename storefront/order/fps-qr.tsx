@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import { Button } from '#ui/button.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
+import { drawSquares } from '#ui/qr-path.ts'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { priceText } from '../price-text.ts'
-import { QrCode } from './qr-code.tsx'
-import { drawSquares } from './qr-path.ts'
 
 interface FpsQrProps {
   payload: string

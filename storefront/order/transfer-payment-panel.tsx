@@ -12,7 +12,7 @@ import { priceText } from '../price-text.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { QrBoundary } from './qr-boundary.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('#ui/qr-code.tsx')).QrCode }))
 const FpsQr = lazy(async () => ({ default: (await import('./fps-qr.tsx')).FpsQr }))
 
 interface TransferPaymentPanelProps {
