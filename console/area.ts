@@ -14,8 +14,8 @@ export interface Area {
   label: Messages<string>
   icon: IconName
   group: AreaGroup
-  /** Without it the area and its addresses do not exist for a person. */
-  permission: Permission
+  /** Without any of these the area and its addresses do not exist for a person. */
+  permission: Permission | readonly Permission[]
   /** Opens the area when pressed after `g`. */
   letter: string
   /** One of the four in the bar at the bottom of a phone. */
@@ -26,6 +26,8 @@ export interface Area {
 export interface AreaScreen {
   /** Within the area; empty for the area's own address. */
   path: string
+  /** Besides the area's permission; without all of them the address does not exist for a person. */
+  needs?: readonly Permission[]
   /** Loaded when it is opened: `async () => (await import('./order-list.tsx')).OrderList`. */
   load: () => Promise<ComponentType>
 }

@@ -1,5 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
-import type { Area } from './area.ts'
+import type { Area, AreaScreen } from './area.ts'
 import { areas } from './areas.ts'
 import { Gate } from './shell/gate.tsx'
 import { NotHere } from './shell/not-here.tsx'
@@ -14,21 +14,44 @@ export const router = createBrowserRouter(
       children: [
         { index: true, element: <Navigate to="/today" replace /> },
         ...areas.map(routesOf),
+        ownRoute(
+          'account',
+          async () => (await import('./session/account-screen.tsx')).AccountScreen,
+        ),
         { path: '*', Component: NotHere },
       ],
     },
+    ownRoute(
+      '/forgot-password',
+      async () => (await import('./session/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    ),
+    ownRoute(
+      '/choose-password',
+      async () => (await import('./session/choose-password-screen.tsx')).ChoosePasswordScreen,
+    ),
   ],
   { basename: '/staff' },
 )
 
+/** A screen of no area, such as one's own account. */
+function ownRoute(path: string, load: AreaScreen['load']): RouteObject {
+  return {
+    path,
+    HydrateFallback: () => null,
+    ErrorBoundary: ScreenError,
+    lazy: async () => ({ Component: await load() }),
+  }
+}
+
 function routesOf(area: Area): RouteObject {
   return {
     path: area.path,
-    handle: area.permission,
-    children: area.screens.map(({ path, load }) => ({
-      ...(path === '' ? { index: true } : { path }),
+    handle: area,
+    children: area.screens.map((screen) => ({
+      ...(screen.path === '' ? { index: true } : { path: screen.path }),
+      handle: screen,
       ErrorBoundary: ScreenError,
-      lazy: async () => ({ Component: await load() }),
+      lazy: async () => ({ Component: await screen.load() }),
     })),
   }
 }

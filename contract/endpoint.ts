@@ -31,6 +31,8 @@ export interface Endpoint<
   access: Who
   /** Permission a staff caller needs; defaults to `orders:manage`, which every role has. */
   may?: Permission
+  /** A staff call that also answers who must still set up the second factor of their role. */
+  beforeSecondFactor?: boolean
   params?: Params
   query?: Query
   body?: Body

@@ -45,6 +45,26 @@ export const errorSentences = {
     zh: '登入資料或密碼不正確。',
     cn: '登录信息或密码不正确。',
   },
+  second_factor_required: {
+    en: 'Please enter the code from your authenticator app.',
+    zh: '請輸入驗證程式上的驗證碼。',
+    cn: '请输入验证器上的验证码。',
+  },
+  second_factor_wrong: {
+    en: 'This code is not right, or it was used before. Please wait for the next one.',
+    zh: '驗證碼不正確或已使用，請等待下一個驗證碼。',
+    cn: '验证码不正确或已使用，请等待下一个验证码。',
+  },
+  second_factor_missing: {
+    en: 'Your role requires two-step sign-in. Please set it up first.',
+    zh: '你的職位須使用兩步驗證登入，請先設定。',
+    cn: '您的职位须使用两步验证登录，请先设置。',
+  },
+  password_link_invalid: {
+    en: 'This link no longer works. Please ask for a new one.',
+    zh: '此連結已失效，請重新索取。',
+    cn: '此链接已失效，请重新获取。',
+  },
   verification_code_invalid: {
     en: 'This code does not work, or no longer. Please ask for a new one.',
     zh: '驗證碼不正確或已失效，請重新索取。',
@@ -159,6 +179,11 @@ export const errorSentences = {
     en: 'The shop needs an owner. Make somebody else one first.',
     zh: '商店必須有一位擁有者，請先指定另一位擁有者。',
     cn: '商店必须有一位所有者，请先指定另一位所有者。',
+  },
+  role_in_use: {
+    en: 'People have this role. Give them another one first.',
+    zh: '仍有同事屬於此職位，請先為他們更換職位。',
+    cn: '仍有同事属于此职位，请先为他们更换职位。',
   },
   file_too_large: {
     en: 'The file must be smaller than 10 MB.',

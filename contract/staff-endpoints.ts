@@ -29,6 +29,8 @@ import * as prices from './staff/prices.ts'
 import * as products from './staff/products.ts'
 import * as proofs from './staff/proofs.ts'
 import * as reports from './staff/reports.ts'
+import * as roles from './staff/roles.ts'
+import * as secondFactor from './staff/second-factor.ts'
 import * as staffMembers from './staff/staff-members.ts'
 import * as stock from './staff/stock.ts'
 import * as today from './staff/today.ts'
@@ -66,6 +68,8 @@ const areas = {
   products,
   proofs,
   reports,
+  roles,
+  secondFactor,
   staffMembers,
   stock,
   today,

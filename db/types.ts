@@ -776,8 +776,8 @@ export interface StaffTable {
   id: string
   email: string
   name: string
-  role: 'owner' | 'manager' | 'assistant'
-  password_hash: string
+  role: string
+  password_hash: string | null
   created_at: Generated<Date>
   archived_at: Date | null
 }
@@ -790,11 +790,44 @@ export interface StaffNotificationsTable {
   queued_at: Date | null
 }
 
+export interface StaffPasswordLinksTable {
+  staff_id: string
+  hash: Buffer
+  created_at: Date
+  expires_at: Date
+}
+
+export interface StaffRecoveryCodesTable {
+  staff_id: string
+  hash: Buffer
+  used_at: Date | null
+}
+
+export interface StaffRolesTable {
+  id: string
+  name: string | null
+  permissions: string[] | null
+  max_discount_percent: number | null
+  second_factor_since: Date | null
+  created_at: Generated<Date>
+}
+
+export interface StaffSecondFactorsTable {
+  staff_id: string
+  secret: Buffer
+  confirmed_at: Date | null
+  last_step: number | null
+  created_at: Date
+}
+
 export interface StaffTokensTable {
   hash: Buffer
   staff_id: string
   created_at: Generated<Date>
   expires_at: Date
+  session_id: Generated<string>
+  signed_in_at: Generated<Date>
+  device: Generated<string>
 }
 
 export interface StatementLayoutsTable {
@@ -1082,6 +1115,10 @@ export interface Database {
   shipments: ShipmentsTable
   staff: StaffTable
   staff_notifications: StaffNotificationsTable
+  staff_password_links: StaffPasswordLinksTable
+  staff_recovery_codes: StaffRecoveryCodesTable
+  staff_roles: StaffRolesTable
+  staff_second_factors: StaffSecondFactorsTable
   staff_tokens: StaffTokensTable
   statement_layouts: StatementLayoutsTable
   stock_levels: StockLevelsTable

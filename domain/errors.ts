@@ -10,6 +10,10 @@ interface ErrorDetails {
   product_not_found: undefined
   invalid: { issues: readonly Issue[] }
   wrong_credentials: undefined
+  second_factor_required: undefined
+  second_factor_wrong: undefined
+  second_factor_missing: undefined
+  password_link_invalid: undefined
   verification_code_invalid: undefined
   out_of_stock: { available: number; product_variant_id: string }
   price_changed: { cart: unknown }
@@ -34,6 +38,7 @@ interface ErrorDetails {
   no_cash_session: undefined
   discount_too_large: { most: string }
   last_owner: undefined
+  role_in_use: undefined
   file_too_large: { max_bytes: number }
   file_not_image: undefined
   unsupported_media_type: undefined

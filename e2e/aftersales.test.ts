@@ -35,7 +35,7 @@ await change(ctx, ['configuration'], (trx) =>
     .execute(),
 )
 
-async function aColleague(): Promise<StaffMember> {
+async function aColleague(): Promise<Pick<StaffMember, 'id'>> {
   const colleague = { id: newId('staff'), name: 'Wong Ka Ming', role: 'manager' as const }
   const sign = { email: 'wong@example.com', password_hash: 'nobody signs in' }
   await ctx.db

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { openConsole, settled, signedIn, views } from './console-staff.ts'
-import { aMember } from './member.ts'
 import { desk } from './shop.ts'
 
 const shop = await openConsole()
@@ -52,74 +51,6 @@ test.each(views)(
       expect(status).toBe(day === 'now' ? 200 : 404)
     }
     expect(troubles).toEqual([])
-  },
-)
-
-test.each(views)(
-  'an invited assistant may do their work and no more: %s, %o',
-  async (language, viewport) => {
-    const who = { email: `helper-${language}@praya.example`, password: '' }
-    const { page, say, troubles } = await signedIn(shop, { language, viewport })
-    await page.goto('/staff/settings')
-    await settled(page)
-    await page.getByRole('link', { name: new RegExp(say('^Team', '^團隊')) }).click()
-    await page
-      .getByRole('heading', { name: say('What each role may do', '各職位的權限') })
-      .waitFor()
-    await settled(page)
-    await page.getByRole('button', { name: say('Invite a colleague', '邀請同事') }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(say('Name', '姓名')).fill(`Helper ${language}`)
-    await dialog.getByLabel(say('Email', '電郵')).fill(who.email)
-    await dialog.getByLabel(say('Role', '職位')).selectOption('assistant')
-    await dialog.getByRole('button', { name: say('Invite a colleague', '邀請同事') }).click()
-    await page
-      .getByRole('heading', { name: say(`Password of Helper`, `Helper ${language}的密碼`) })
-      .waitFor()
-    who.password = await page.getByRole('dialog').getByRole('code').innerText()
-    await page.getByRole('button', { name: say('Done', '完成'), exact: true }).click()
-    expect(troubles).toEqual([])
-
-    const helper = await signedIn(shop, { language, viewport, who })
-    const { context } = await shop.visitor()
-    const { accountId } = await aMember(shop, context)
-    const notHere = helper.page.getByRole('heading', { level: 1 })
-    for (const area of ['content', 'settings', 'settings/team', 'settings/log']) {
-      await helper.page.goto(`/staff/${area}`)
-      await expect.poll(() => notHere.innerText()).toBe(say('There is no such page', '找不到此頁'))
-    }
-    await helper.page.goto(`/staff/customers/${accountId}`)
-    await helper.page.getByRole('heading', { name: say('Points', '積分') }).waitFor()
-    for (const name of [
-      say('Erase', '刪除'),
-      say('Export data', '匯出資料'),
-      say('Adjust points', '調整積分'),
-    ]) {
-      expect(await helper.page.getByRole('button', { name, exact: true }).count(), name).toBe(0)
-    }
-    await helper.page.goto('/staff/inbox')
-    await helper.page.getByRole('heading', { level: 1, name: say('Inbox', '收件匣') }).waitFor()
-    expect(helper.troubles).toEqual([])
-
-    await page
-      .getByRole('button', { name: say(`Edit Helper ${language}`, `編輯Helper ${language}`) })
-      .click()
-    await dialog.getByLabel(say('Role', '職位')).selectOption('manager')
-    await dialog.getByRole('button', { name: say('Save', '儲存'), exact: true }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    await helper.page.goto('/staff/settings')
-    await helper.page.getByRole('link', { name: new RegExp(say('^Limits', '^限期')) }).waitFor()
-    for (const name of [/^Team|^團隊/, /^Payment methods|^付款方式/]) {
-      expect(await helper.page.getByRole('link', { name }).count()).toBe(0)
-    }
-    await helper.page.goto('/staff/settings/payment-methods')
-    await expect.poll(() => notHere.innerText()).toBe(say('There is no such page', '找不到此頁'))
-
-    await page
-      .getByRole('button', { name: say(`Deactivate Helper ${language}`, `停用Helper ${language}`) })
-      .click()
-    await dialog.getByRole('button', { name: say('Deactivate', '停用'), exact: true }).click()
-    await page.getByText(say('Deactivated', '已停用')).first().waitFor()
   },
 )
 

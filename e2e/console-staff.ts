@@ -1,5 +1,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { newId } from '#domain/ids.ts'
+import { basePermission, type Permission } from '#domain/staff/permissions.ts'
+import { issueStaffToken } from '#server/platform/access/staff-tokens.ts'
 import { makeFirstOwner } from '#server/staff/first-owner.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, type OpenShop } from './shop.ts'
 
@@ -47,4 +50,29 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.locator('table[aria-busy=true]').count()).toBe(0)
   await expectNoSideScroll(page)
   await expectAccessible(page)
+}
+
+/** A role of the shop's own with these permissions and the one that every role has. */
+export async function aRole({ ctx }: OpenShop, held: readonly Permission[]): Promise<string> {
+  const id = newId('staffRole')
+  const permissions = [basePermission, ...held]
+  await ctx.db
+    .insertInto('staff_roles')
+    .values({ id, name: id, permissions, max_discount_percent: 50 })
+    .execute()
+  return id
+}
+
+/** A colleague with this role, signed in without the form. */
+export async function asStaff(shop: OpenShop, role: string) {
+  const { ctx } = shop
+  const id = newId('staff')
+  const person = { id, email: `${id}@praya.example`, name: 'Ho Wai', role, password_hash: null }
+  await ctx.db.insertInto('staff').values(person).execute()
+  const { token } = await issueStaffToken(ctx.db, ctx, id)
+  const visitor = await shop.visitor({ viewport: desk })
+  await visitor.page.addInitScript((text) => {
+    sessionStorage.setItem('console.token', text)
+  }, token)
+  return visitor
 }

@@ -1,12 +1,17 @@
 import { randomText } from '#domain/ids.ts'
-import { hashFor, listStaffMembers, resetStaffPassword } from '#server/staff/manage-staff.ts'
+import {
+  hashFor,
+  listStaffMembers,
+  resetSecondFactor,
+  resetStaffPassword,
+} from '#server/staff/manage-staff.ts'
 import { changesByShop } from '#server/platform/changes/change-recorder.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { refuseUse } from './arguments.ts'
 import { withShop } from './with-shop.ts'
 
 const usage = `npm run staff -- list
-npm run staff -- reset EMAIL      a new password, shown once; every token of theirs ends`
+npm run staff -- reset EMAIL      a new password, shown once, and no second factor; every token of theirs ends`
 
 const [name = 'list', email = ''] = process.argv.slice(2)
 if (!['list', 'reset'].includes(name)) refuseUse(`Unknown command “${name}”.`, usage)
@@ -29,6 +34,9 @@ await withShop(async (ctx) => {
   const password = Array.from({ length: 4 }, () => randomText(5)).join('-')
   const id = colleague._id
   const passwordHash = await hashFor(ctx.db, id, password)
-  await inTransaction(ctx, (trx) => resetStaffPassword(trx, { id, passwordHash }, changesByShop))
+  await inTransaction(ctx, async (trx) => {
+    await resetStaffPassword(trx, { id, passwordHash }, changesByShop)
+    await resetSecondFactor(trx, id, changesByShop)
+  })
   console.log(`${colleague.email} signs in with: ${password}`)
 })

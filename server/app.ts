@@ -56,6 +56,8 @@ import { staffConfigurationRoutes } from './settings/staff-routes.ts'
 import { staffLocationRoutes } from './shipping/admin/staff-routes.ts'
 import { staffAuthRoutes } from './staff/auth-routes.ts'
 import { auditRoutes } from './staff/audit-routes.ts'
+import { staffRoleRoutes } from './staff/role-routes.ts'
+import { secondFactorRoutes } from './staff/second-factor-routes.ts'
 import { staffMemberRoutes } from './staff/staff-member-routes.ts'
 import { todayRoutes } from './staff/today-routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
@@ -116,6 +118,8 @@ function createStaffApp(ctx: Ctx): App {
   openApiRoutes(staff, { title: 'Staff API', base: '/api/staff', endpoints: staffEndpoints })
   staffAuthRoutes(staff, ctx)
   auditRoutes(staff, ctx)
+  secondFactorRoutes(staff, ctx)
+  staffRoleRoutes(staff, ctx)
   staffMemberRoutes(staff, ctx)
   todayRoutes(staff, ctx)
   staffOrderRoutes(staff, ctx)

@@ -60,6 +60,7 @@ async function deleteExpiredCredentials({ db, clock }: Ctx): Promise<void> {
   const yesterday = before({ clock }, hours.keys)
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
   await db.deleteFrom('staff_tokens').where('expires_at', '<', now).execute()
+  await db.deleteFrom('staff_password_links').where('expires_at', '<', now).execute()
   await db.deleteFrom('verification_codes').where('expires_at', '<', now).execute()
   await db.deleteFrom('login_throttles').where('last_failed_at', '<', yesterday).execute()
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()

@@ -29,6 +29,7 @@ import type { Ctx } from './platform/context.ts'
 import type { Jobs } from './platform/jobs/queue.ts'
 import { startAndEndPromotions } from './promotions/switch-promotions.ts'
 import { sendRefundEmail } from './returns/send-refund-emails.ts'
+import { sendPasswordLink } from './staff/password-links.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { alertStockRequests } from './wishlist/alert-stock-requests.ts'
 import { findPriceDrops } from './wishlist/find-price-drops.ts'
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   send_order_sms: sendOrderSms,
   queue_staff_emails: (ctx) => queueStaffEmails(ctx),
   send_staff_email: sendStaffEmail,
+  send_password_link: sendPasswordLink,
   remind_payment: (ctx, { order_id }) => remindPayment(ctx, order_id),
   recognise_proof: (ctx, { proof_id }) => recogniseProof(ctx, proof_id),
   expire_order: (ctx, { order_id }) => expireOrder(ctx, order_id),

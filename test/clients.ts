@@ -2,7 +2,6 @@ import { createClient, type ApiClient } from '#contract/client.ts'
 import type { StaffApi } from '#contract/staff-endpoints.ts'
 import { newId, randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { StaffRole } from '#domain/staff/role.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { issueStaffToken } from '#server/platform/access/staff-tokens.ts'
@@ -26,7 +25,7 @@ export interface Clients {
   /** A new visitor with a temporary account of their own. */
   visitor: (locale?: Locale) => Promise<Visitor>
   /** A new staff member, signed in; a manager by default. */
-  staff: (role?: StaffRole) => Promise<SignedInStaff>
+  staff: (role?: string) => Promise<SignedInStaff>
   /** Client of the staff API. */
   staffApi: (token: string | null, locale?: Locale) => ApiClient<StaffApi>
 }

@@ -6,7 +6,9 @@ import {
   type LooseInput,
 } from '#contract/client.ts'
 import type { StaffApi } from '#contract/staff-endpoints.ts'
+import type { ErrorCode } from '#domain/errors.ts'
 import { language } from '../language/language.ts'
+import { queryClient } from './query-client.ts'
 import { renewToken, signedInAgain, staffToken } from '../session/session.ts'
 
 export type StaffKey = keyof StaffApi
@@ -25,7 +27,11 @@ export async function callStaff<Key extends StaffKey>(
   try {
     return await send(key, input)
   } catch (error) {
-    if (!isSessionEnd(error) || token === null) throw error
+    // The shell then asks to set it up.
+    if (hasCode(error, 'second_factor_missing')) {
+      void queryClient.invalidateQueries({ queryKey: ['GET /auth/me'] })
+    }
+    if (!hasCode(error, 'unauthenticated') || token === null) throw error
     // Another call may have ended or restarted the session meanwhile.
     if (staffToken() === token || staffToken() === null) await signedInAgain()
     return send(key, input)
@@ -46,6 +52,6 @@ function send<Key extends StaffKey>(key: Key, input: LooseInput): Promise<StaffA
   return call(key, input)
 }
 
-function isSessionEnd(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'unauthenticated'
+function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof ApiError && error.code === code
 }

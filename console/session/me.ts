@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { roleMay, type Permission } from '#domain/staff/permissions.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import { callQuery } from '../api/use-call.ts'
 import type { StaffSelf } from './session.ts'
 
@@ -10,6 +10,6 @@ export function useMe(): StaffSelf {
 
 /** Whether this person may: what they may not do is not shown. The server decides again. */
 export function useMay(): (permission: Permission) => boolean {
-  const { role } = useMe()
-  return (permission) => roleMay(role, permission)
+  const { permissions } = useMe()
+  return (permission) => permissions.includes(permission)
 }

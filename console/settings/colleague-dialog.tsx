@@ -1,5 +1,4 @@
 import { addStaff } from '#contract/staff/staff-members.ts'
-import { staffRoles } from '#domain/staff/role.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
@@ -8,9 +7,8 @@ import { SelectField, TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
-import { newPassword } from './new-password.ts'
-import type { HandedOver } from './password-dialog.tsx'
-import type { Colleague } from './colleague.ts'
+import { roleText } from '../session/role-text.ts'
+import type { Colleague, Role } from './colleague.ts'
 import { teamMessages } from './team-messages.ts'
 
 const shape = bodyOf(addStaff).omit({ password: true })
@@ -18,14 +16,14 @@ const shape = bodyOf(addStaff).omit({ password: true })
 interface ColleagueDialogProps {
   /** Null: a new one. */
   colleague: Colleague | null
-  onInvited: (handedOver: HandedOver) => void
+  roles: readonly Role[]
   onClose: () => void
 }
 
-export function ColleagueDialog({ colleague, onInvited, onClose }: ColleagueDialogProps) {
+export function ColleagueDialog({ colleague, roles, onClose }: ColleagueDialogProps) {
   const texts = useMessages(teamMessages)
   const parts = useMessages(partMessages)
-  const changes = ['GET /staff', 'GET /auth/me'] as const
+  const changes = ['GET /staff', 'GET /roles', 'GET /auth/me'] as const
   const add = useWrite('POST /staff', { changes })
   const change = useWrite('PUT /staff/{id}', { changes })
   const { form, submit } = useContractForm({
@@ -38,9 +36,8 @@ export function ColleagueDialog({ colleague, onInvited, onClose }: ColleagueDial
         await change.mutateAsync({ params: { id: colleague._id }, body })
         showToast(texts.saved)
       } else {
-        const password = newPassword()
-        await add.mutateAsync({ body: { ...body, password } })
-        onInvited({ name: body.name, password })
+        await add.mutateAsync({ body })
+        showToast(texts.invited(body.email))
       }
       onClose()
     },
@@ -60,12 +57,21 @@ export function ColleagueDialog({ colleague, onInvited, onClose }: ColleagueDial
         saveLabel={colleague ? texts.save : texts.invite}
       >
         <TextField form={form} name="name" label={texts.name} />
-        <TextField form={form} name="email" label={texts.email} type="email" />
+        <TextField
+          form={form}
+          name="email"
+          label={texts.email}
+          type="email"
+          hint={colleague ? undefined : texts.inviteHint}
+        />
         <SelectField
           form={form}
           name="role"
           label={texts.role}
-          options={staffRoles.map((value) => ({ value, label: texts.roles[value] }))}
+          options={roles.map(({ _id, name }) => ({
+            value: _id,
+            label: roleText({ role: _id, role_name: name }, texts.roles),
+          }))}
         />
       </Form>
     </Dialog>

@@ -6,8 +6,6 @@ import { Notice } from '#ui/notice.tsx'
 import { useMessages } from '../language/messages.ts'
 import { Form } from '../parts/form.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
-import { useMay } from '../session/me.ts'
-import { NotHere } from '../shell/not-here.tsx'
 import { formMessages } from './form-messages.ts'
 import { settingsMessages } from './messages.ts'
 import { PaymentMethodFields } from './payment-method-fields.tsx'
@@ -17,8 +15,6 @@ import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
 const noText = { en: '', zh: '', cn: '' }
 
 export function PaymentMethodsScreen() {
-  const may = useMay()
-  if (!may('payment_methods:manage')) return <NotHere />
   return (
     <SettingPage name="payment-methods" slug="payment_methods">
       {(stored) => <MethodsForm stored={stored} />}

@@ -1,54 +1,111 @@
-import { permissions, roleMay, type Permission } from '#domain/staff/permissions.ts'
-import { staffRoles } from '#domain/staff/role.ts'
+import { useState } from 'react'
+import { permissionNames } from '#domain/staff/permissions.ts'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
+import { showFailure } from '../parts/toasts.ts'
+import { roleText } from '../session/role-text.ts'
+import type { Role } from './colleague.ts'
+import { RoleDialog } from './role-dialog.tsx'
 import { teamMessages } from './team-messages.ts'
 
-const names = Object.keys(permissions).filter(isPermission)
-
-/** From the same table that the shop checks. */
-export function RoleTable() {
+/** What each role may do, from the same table that the shop checks. */
+export function RoleTable({ roles }: { roles: readonly Role[] }) {
   const texts = useMessages(teamMessages)
+  const [edited, setEdited] = useState<Role | 'new' | null>(null)
   return (
     <section className="card">
-      <h2>{texts.mayTitle}</h2>
-      <table className="matrix">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{texts.permission}</span>
-            </th>
-            {staffRoles.map((role) => (
-              <th key={role} scope="col">
-                {texts.roles[role]}
+      <div className="card-head">
+        <h2>{texts.mayTitle}</h2>
+        <Button kind="ghost" small icon="plus" onClick={() => setEdited('new')}>
+          {texts.newRole}
+        </Button>
+      </div>
+      <div className="matrix-scroll">
+        <table className="matrix">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{texts.permission}</span>
               </th>
+              {roles.map((role) => (
+                <th key={role._id} scope="col">
+                  <RoleHead role={role} onEdit={() => setEdited(role)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {permissionNames.map((permission) => (
+              <tr key={permission}>
+                <th scope="row">{texts.may[permission]}</th>
+                {roles.map((role) => (
+                  <td key={role._id}>
+                    <Allowed isAllowed={role.permissions.includes(permission)} />
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((permission) => (
-            <tr key={permission}>
-              <th scope="row">{texts.may[permission]}</th>
-              {staffRoles.map((role) => (
-                <td key={role}>
-                  {roleMay(role, permission) ? (
-                    <Icon name="check" label={texts.yes} />
-                  ) : (
-                    <span className="text-ink-2">
-                      <span aria-hidden="true">–</span>
-                      <span className="sr-only">{texts.no}</span>
-                    </span>
-                  )}
+            <tr>
+              <th scope="row">
+                {texts.requireTwoStep}
+                <small className="text-ink-2 block">{texts.requireTwoStepHint}</small>
+              </th>
+              {roles.map((role) => (
+                <td key={role._id}>
+                  <SecondFactorSwitch role={role} />
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
+      {edited ? (
+        <RoleDialog role={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      ) : null}
     </section>
   )
 }
 
-function isPermission(name: string): name is Permission {
-  return Object.hasOwn(permissions, name)
+function RoleHead({ role, onEdit }: { role: Role; onEdit: () => void }) {
+  const texts = useMessages(teamMessages)
+  const name = roleText({ role: role._id, role_name: role.name }, texts.roles)
+  if (role.name === null) return name
+  return (
+    <Button kind="link" aria-label={texts.editRole(name)} onClick={onEdit}>
+      {name}
+    </Button>
+  )
+}
+
+function Allowed({ isAllowed }: { isAllowed: boolean }) {
+  const texts = useMessages(teamMessages)
+  if (isAllowed) return <Icon name="check" label={texts.yes} />
+  return (
+    <span className="text-ink-2">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{texts.no}</span>
+    </span>
+  )
+}
+
+function SecondFactorSwitch({ role }: { role: Role }) {
+  const texts = useMessages(teamMessages)
+  const write = useWrite('PUT /roles/{id}/second-factor', { changes: ['GET /roles'] })
+  const name = roleText({ role: role._id, role_name: role.name }, texts.roles)
+  return (
+    <Switch
+      label={<span className="sr-only">{texts.requireTwoStepOf(name)}</span>}
+      checked={write.isPending ? write.variables.body.is_required : role.requires_second_factor}
+      disabled={write.isPending}
+      onChange={({ currentTarget: { checked } }) =>
+        write.mutate(
+          { params: { id: role._id }, body: { is_required: checked } },
+          { onError: showFailure },
+        )
+      }
+    />
+  )
 }

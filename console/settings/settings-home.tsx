@@ -14,40 +14,41 @@ type SettingName = keyof Texts['links']
 interface Setting {
   name: SettingName
   group: keyof Texts['groups']
-  permission: Permission
+  /** All of them; as its screen has it in `area.ts`. */
+  needs: readonly Permission[]
   to?: string
 }
 
 const settings: readonly Setting[] = [
-  { name: 'team', group: 'people', permission: 'staff:manage' },
-  { name: 'notifications', group: 'people', permission: 'settings:manage' },
-  { name: 'log', group: 'people', permission: 'audit:read' },
-  { name: 'payment-methods', group: 'money', permission: 'payment_methods:manage' },
-  { name: 'limits', group: 'money', permission: 'settings:manage' },
-  { name: 'membership', group: 'money', permission: 'settings:manage' },
-  { name: 'warehouses', group: 'places', permission: 'catalogue:manage' },
-  { name: 'couriers', group: 'places', permission: 'catalogue:manage' },
-  { name: 'holidays', group: 'places', permission: 'settings:manage' },
-  { name: 'brand', group: 'shop', permission: 'settings:manage' },
-  { name: 'layout', group: 'shop', permission: 'settings:manage', to: 'values/layout' },
-  { name: 'pop_ups', group: 'shop', permission: 'settings:manage', to: 'values/pop_ups' },
+  { name: 'team', group: 'people', needs: ['staff:manage'] },
+  { name: 'notifications', group: 'people', needs: ['settings:manage'] },
+  { name: 'log', group: 'people', needs: ['audit:read'] },
+  { name: 'payment-methods', group: 'money', needs: ['settings:manage', 'payment_methods:manage'] },
+  { name: 'limits', group: 'money', needs: ['settings:manage'] },
+  { name: 'membership', group: 'money', needs: ['settings:manage'] },
+  { name: 'warehouses', group: 'places', needs: ['catalogue:manage'] },
+  { name: 'couriers', group: 'places', needs: ['catalogue:manage'] },
+  { name: 'holidays', group: 'places', needs: ['settings:manage'] },
+  { name: 'brand', group: 'shop', needs: ['settings:manage'] },
+  { name: 'layout', group: 'shop', needs: ['settings:manage'], to: 'values/layout' },
+  { name: 'pop_ups', group: 'shop', needs: ['settings:manage'], to: 'values/pop_ups' },
   {
     name: 'response_messages',
     group: 'shop',
-    permission: 'settings:manage',
+    needs: ['settings:manage'],
     to: 'values/response_messages',
   },
   {
     name: 'delivery_methods',
     group: 'shop',
-    permission: 'settings:manage',
+    needs: ['settings:manage'],
     to: 'values/delivery_methods',
   },
-  { name: 'countries', group: 'shop', permission: 'settings:manage', to: 'values/countries' },
+  { name: 'countries', group: 'shop', needs: ['settings:manage'], to: 'values/countries' },
   {
     name: 'sorting_lists',
     group: 'shop',
-    permission: 'settings:manage',
+    needs: ['settings:manage'],
     to: 'values/sorting_lists',
   },
 ]
@@ -60,8 +61,8 @@ export function SettingsHome() {
   const may = useMay()
   const [sought, setSought] = useState('')
   const shown = settings.filter(
-    ({ name, permission }) =>
-      may(permission) &&
+    ({ name, needs }) =>
+      needs.every(may) &&
       texts.links[name].join(' ').toLowerCase().includes(sought.trim().toLowerCase()),
   )
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
@@ -7,6 +8,7 @@ import { showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { showFailure } from '../parts/toasts.ts'
 import { useMe } from '../session/me.ts'
+import { roleText } from '../session/role-text.ts'
 import { newPassword } from './new-password.ts'
 import type { HandedOver } from './password-dialog.tsx'
 import type { Colleague } from './colleague.ts'
@@ -21,7 +23,7 @@ interface TeamMemberProps {
 export function TeamMember({ colleague, onEdit, onPassword }: TeamMemberProps) {
   const texts = useMessages(teamMessages)
   const me = useMe()
-  const { name, email, role, is_archived: isArchived, last_signed_in_at: at } = colleague
+  const { name, email, is_archived: isArchived, last_signed_in_at: at } = colleague
   const isMe = me._id === colleague._id
   return (
     <li className="flex-wrap">
@@ -29,22 +31,98 @@ export function TeamMember({ colleague, onEdit, onPassword }: TeamMemberProps) {
         <span className="font-medium">{name}</span>
         {isMe ? <small className="text-ink-2"> ({texts.you})</small> : null}
         <br />
-        <span className="text-ink-2 break-all">
-          {email} · {at ? texts.signedIn(showTime(at)) : texts.never}
+        <span className="text-ink-2">
+          <span className="break-all">{email}</span> ·{' '}
+          <span className="inline-block">{at ? texts.signedIn(showTime(at)) : texts.never}</span>
         </span>
         <br />
-        <StateBadge tone={isArchived ? 'bad' : 'good'}>
-          {isArchived ? texts.archived : texts.roles[role]}
-        </StateBadge>
+        <MemberState colleague={colleague} />
       </span>
       <span className="flex flex-wrap gap-2">
         <Button kind="ghost" small aria-label={texts.editOf(name)} onClick={onEdit}>
           {texts.edit}
         </Button>
-        {isArchived || isMe ? null : <ResetPassword {...{ colleague, onPassword }} />}
+        {isArchived || isMe ? null : <SignInHelp {...{ colleague, onPassword }} />}
         {isMe ? null : <Archiving colleague={colleague} />}
       </span>
     </li>
+  )
+}
+
+/** Where they are on the way in, and how they sign in. */
+function MemberState({ colleague }: { colleague: Colleague }) {
+  const texts = useMessages(teamMessages)
+  const { is_archived: isArchived, is_invited: isInvited, has_second_factor: isTwoStep } = colleague
+  if (isArchived) return <StateBadge tone="bad">{texts.archived}</StateBadge>
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <StateBadge tone={isInvited ? 'wait' : 'good'}>{roleText(colleague, texts.roles)}</StateBadge>
+      {isInvited ? <span className="text-ink-2">{texts.waiting}</span> : null}
+      {isTwoStep ? <span className="text-ink-2">{texts.twoStep}</span> : null}
+    </span>
+  )
+}
+
+/** What helps a person who cannot sign in. */
+function SignInHelp({ colleague, onPassword }: Omit<TeamMemberProps, 'onEdit'>) {
+  return (
+    <>
+      {colleague.is_invited ? <InviteAgain colleague={colleague} /> : null}
+      <ResetPassword {...{ colleague, onPassword }} />
+      {colleague.has_second_factor ? <ResetSecondFactor colleague={colleague} /> : null}
+    </>
+  )
+}
+
+function InviteAgain({ colleague }: { colleague: Colleague }) {
+  const texts = useMessages(teamMessages)
+  const { _id: id, name, email } = colleague
+  const invite = useWrite('POST /staff/{id}/invitation', {
+    changes: ['GET /staff'],
+    onDone: () => showToast(texts.invited(email)),
+  })
+  return (
+    <Button
+      kind="ghost"
+      small
+      aria-label={texts.inviteAgainOf(name)}
+      busy={invite.isPending}
+      onClick={() => invite.mutate({ params: { id } }, { onError: showFailure })}
+    >
+      {texts.inviteAgain}
+    </Button>
+  )
+}
+
+function ResetSecondFactor({ colleague }: { colleague: Colleague }) {
+  const texts = useMessages(teamMessages)
+  const [isAsking, setAsking] = useState(false)
+  const reset = useWrite('PUT /staff/{id}/second-factor/reset', {
+    changes: ['GET /staff'],
+    onDone: () => setAsking(false),
+  })
+  const { _id: id, name } = colleague
+  return (
+    <>
+      <Button
+        kind="ghost"
+        small
+        aria-label={texts.twoStepResetOf(name)}
+        onClick={() => setAsking(true)}
+      >
+        {texts.twoStepReset}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.twoStepResetTitle(name)}
+        action={texts.twoStepReset}
+        isBusy={reset.isPending}
+        onConfirm={() => reset.mutate({ params: { id } }, { onError: showFailure })}
+        onClose={() => setAsking(false)}
+      >
+        <p>{texts.twoStepResetText}</p>
+      </ConfirmDialog>
+    </>
   )
 }
 

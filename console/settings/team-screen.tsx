@@ -4,8 +4,6 @@ import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { useMay } from '../session/me.ts'
-import { NotHere } from '../shell/not-here.tsx'
 import { settingsMessages } from './messages.ts'
 import { PasswordDialog, type HandedOver } from './password-dialog.tsx'
 import { RoleTable } from './role-table.tsx'
@@ -15,14 +13,10 @@ import { TeamMember } from './team-member.tsx'
 import { teamMessages } from './team-messages.ts'
 
 export function TeamScreen() {
-  const may = useMay()
-  return may('staff:manage') ? <Team /> : <NotHere />
-}
-
-function Team() {
   const texts = useMessages(teamMessages)
   const settings = useMessages(settingsMessages)
   const staff = useCall('GET /staff', {})
+  const roles = useCall('GET /roles', {})
   const [edited, setEdited] = useState<Colleague | 'new' | null>(null)
   const [handedOver, setHandedOver] = useState<HandedOver | null>(null)
   return (
@@ -49,11 +43,11 @@ function Team() {
           </ul>
         )}
       </QueryState>
-      <RoleTable />
-      {edited ? (
+      <QueryState query={roles}>{({ data }) => <RoleTable roles={data} />}</QueryState>
+      {edited && roles.data ? (
         <ColleagueDialog
           colleague={edited === 'new' ? null : edited}
-          onInvited={setHandedOver}
+          roles={roles.data.data}
           onClose={() => setEdited(null)}
         />
       ) : null}

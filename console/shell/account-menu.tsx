@@ -1,22 +1,27 @@
-import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { callStaff } from '../api/staff-api.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { useMessages } from '../language/messages.ts'
-import { ChangePassword } from '../session/change-password.tsx'
 import { useMe } from '../session/me.ts'
 import { sessionMessages } from '../session/messages.ts'
+import { roleText } from '../session/role-text.ts'
 import { endSession } from '../session/session.ts'
 import { shellMessages } from './messages.ts'
 import { chooseTheme, themes, useTheme } from './theme.ts'
 
-/** Who is signed in, and what is theirs: language, appearance, password. */
-export function AccountMenu({ onHelp }: { onHelp?: () => void }) {
+interface AccountMenuProps {
+  onHelp?: () => void
+  /** A screen was chosen. */
+  onChoose?: () => void
+}
+
+/** Who is signed in, and what is theirs: language, appearance, account. */
+export function AccountMenu({ onHelp, onChoose }: AccountMenuProps) {
   const me = useMe()
   const texts = useMessages(shellMessages)
   const session = useMessages(sessionMessages)
-  const [isChanging, setChanging] = useState(false)
   const signOut = useMutation({
     mutationFn: () => callStaff('POST /auth/logout'),
     // Without an answer the token is forgotten here and ends by itself.
@@ -26,14 +31,14 @@ export function AccountMenu({ onHelp }: { onHelp?: () => void }) {
     <section className="account" aria-label={texts.account}>
       <p className="account-name">
         <strong>{me.name}</strong>
-        <span>{texts.roles[me.role]}</span>
+        <span>{roleText(me, texts.roles)}</span>
       </p>
       <LanguageSwitch staffId={me._id} />
       <ThemeSwitch />
       <div className="account-links">
-        <Button kind="link" onClick={() => setChanging(true)}>
-          {session.changePassword}
-        </Button>
+        <Link className="link" to="/account" onClick={onChoose}>
+          {texts.myAccount}
+        </Link>
         {onHelp ? (
           <Button kind="link" onClick={onHelp}>
             {texts.shortcuts}
@@ -46,7 +51,6 @@ export function AccountMenu({ onHelp }: { onHelp?: () => void }) {
           {session.signOut}
         </Button>
       </div>
-      <ChangePassword isOpen={isChanging} onClose={() => setChanging(false)} />
     </section>
   )
 }

@@ -40,7 +40,7 @@ export function BottomBar() {
         {isOpen ? (
           <>
             <AreaList onChoose={close} />
-            <AccountMenu />
+            <AccountMenu onChoose={close} />
           </>
         ) : null}
       </Drawer>

@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useMe } from '../session/me.ts'
 import { SignInScreen } from '../session/sign-in-screen.tsx'
 import { useSessionState } from '../session/session.ts'
 import { Shell } from './shell.tsx'
+
+const EnrolScreen = lazy(async () => ({
+  default: (await import('../session/enrol-screen.tsx')).EnrolScreen,
+}))
 
 /** Nothing of the console without a session. A session that ends keeps its page. */
 export function Gate() {
@@ -17,7 +22,12 @@ export function Gate() {
   if (isSignedOut) return <SignInScreen />
   return (
     <Suspense>
-      <Shell />
+      <SignedIn />
     </Suspense>
   )
+}
+
+function SignedIn() {
+  const { needs_second_factor: needsSecondFactor } = useMe()
+  return needsSecondFactor ? <EnrolScreen /> : <Shell />
 }

@@ -1,22 +1,31 @@
 import { useMatches } from 'react-router'
+import type { Permission } from '#domain/staff/permissions.ts'
 import type { Area } from '../area.ts'
 import { areas } from '../areas.ts'
 import { useMay } from '../session/me.ts'
 
+type May = (permission: Permission) => boolean
+
 /** The areas of this person. */
 export function useAreas(): readonly Area[] {
   const may = useMay()
-  return areas.filter(({ permission }) => may(permission))
+  return areas.filter((area) => mayOpen(area, may))
 }
 
-/** Whether the address belongs to an area of another role. */
+/** Whether the address belongs to an area or a screen of other roles. */
 export function useIsForbidden(): boolean {
   const may = useMay()
-  const matches = useMatches()
-  return matches.some(({ handle }) => {
-    const needed = namesOf.find((name) => name === handle)
-    return needed !== undefined && !may(needed)
-  })
+  const handles = useMatches().map(({ handle }) => handle)
+  return areas.some(
+    (area) =>
+      handles.includes(area) &&
+      (!mayOpen(area, may) ||
+        area.screens.some(
+          (screen) => handles.includes(screen) && screen.needs?.every(may) === false,
+        )),
+  )
 }
 
-const namesOf = areas.map(({ permission }) => permission)
+function mayOpen({ permission }: Area, may: May): boolean {
+  return [permission].flat().some(may)
+}

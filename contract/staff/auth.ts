@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { staffPasswordLength } from '#domain/staff/password.ts'
-import { staffRoles } from '#domain/staff/role.ts'
+import { permissionNames, permissionsOf } from '#domain/staff/permissions.ts'
 import { endpoint } from '../endpoint.ts'
 import { empty, id, time } from '../shapes.ts'
 
 const email = z.string().trim().min(3).max(254).openapi({ example: 'owner@praya.example' })
-const anyPassword = z.string().min(1).max(staffPasswordLength.max)
+export const anyPassword = z.string().min(1).max(staffPasswordLength.max)
 
 /** A new password. The check against the email is made where the email is known. */
 export const newStaffPassword = z
@@ -15,6 +15,11 @@ export const newStaffPassword = z
   .openapi({
     description: `At least ${staffPasswordLength.min} characters of any kind, six of them different, and not the email address.`,
   })
+
+/** `owner`, `manager`, `assistant`, or the id of one of the shop's own roles. */
+export const staffRole = z.string().max(40)
+/** Of one of the shop's own roles; null for the others. */
+export const roleName = z.string().nullable()
 
 const session = z
   .object({
@@ -31,7 +36,11 @@ const me = z
     _id: id,
     email: z.string(),
     name: z.string(),
-    role: z.enum(staffRoles),
+    role: staffRole,
+    role_name: roleName,
+    permissions: z.array(z.enum(permissionNames)),
+    /** Whether their role requires a second factor that they have not set up. */
+    needs_second_factor: z.boolean(),
   })
   .openapi('StaffSelf')
 
@@ -44,9 +53,10 @@ export const login = endpoint({
   key: 'POST /auth/login',
   area: 'auth',
   summary: 'Sign in',
-  description: 'After several wrong passwords, the next attempt from that address has to wait.',
+  description:
+    'After several wrong passwords, the next attempt from that address has to wait. With a second factor, a call without its code is answered by 401 `second_factor_required`; `code` is one of the app, or a recovery code.',
   access: 'public',
-  body: z.object({ email, password: anyPassword }),
+  body: z.object({ email, password: anyPassword, code: z.string().trim().max(40).optional() }),
   answer: session,
   example: aSession,
 })
@@ -56,6 +66,7 @@ export const logout = endpoint({
   area: 'auth',
   summary: 'Revoke this token',
   access: 'staff',
+  beforeSecondFactor: true,
   answer: empty,
   example: {},
 })
@@ -65,12 +76,16 @@ export const getMe = endpoint({
   area: 'auth',
   summary: 'Get the staff member this token belongs to',
   access: 'staff',
+  beforeSecondFactor: true,
   answer: me,
   example: {
     _id: 'stf_4fzzzxjylrxbeqQpTAAXHh',
-    email: 'owner@praya.example',
+    email: 'siu.ming@praya.example',
     name: 'Chan Siu Ming',
-    role: 'owner',
+    role: 'manager',
+    role_name: null,
+    permissions: permissionsOf('manager'),
+    needs_second_factor: false,
   },
 })
 
@@ -80,7 +95,82 @@ export const updatePassword = endpoint({
   summary: 'Change the password',
   description: 'Revokes every other token of this staff member.',
   access: 'staff',
+  beforeSecondFactor: true,
   body: z.object({ old_password: anyPassword, new_password: newStaffPassword }),
+  answer: empty,
+  example: {},
+})
+
+export const forgotPassword = endpoint({
+  key: 'POST /auth/forgot-password',
+  area: 'auth',
+  summary: 'Ask for a link to choose a new password, by email',
+  description:
+    'The answer is the same for an unknown address. The link works once, for 30 minutes.',
+  access: 'public',
+  body: z.object({ email }),
+  answer: empty,
+  example: {},
+})
+
+export const choosePassword = endpoint({
+  key: 'POST /auth/choose-password',
+  area: 'auth',
+  summary: 'Choose a password with the key of an emailed link',
+  description:
+    'Ends every session of this person. 422 `password_link_invalid` if the link was used or is too old.',
+  access: 'public',
+  body: z.object({ key: z.string().min(20).max(100), password: newStaffPassword }),
+  answer: z.object({ email: z.string() }),
+  example: { email: 'ka.yan@praya.example' },
+})
+
+const staffSession = z
+  .object({
+    _id: id,
+    /** The user agent of the browser. */
+    device: z.string(),
+    signed_in_at: time,
+    /** When it ends if it is not used until then. */
+    expires_at: time,
+    is_current: z.boolean(),
+  })
+  .openapi('StaffOpenSession')
+
+export const listSessions = endpoint({
+  key: 'GET /auth/sessions',
+  area: 'auth',
+  summary: 'List one’s own sessions, latest sign-in first',
+  access: 'staff',
+  answer: z.object({ data: z.array(staffSession) }),
+  example: {
+    data: [
+      {
+        _id: 'ssn_4fzzzxjylrxbeqQpTAAXHh',
+        device: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15',
+        signed_in_at: '2026-11-21T01:30:00.000Z',
+        expires_at: '2026-11-21T16:00:00.000Z',
+        is_current: true,
+      },
+    ],
+  },
+})
+
+export const endSession = endpoint({
+  key: 'DELETE /auth/sessions/{id}',
+  area: 'auth',
+  summary: 'End one of one’s own sessions',
+  access: 'staff',
+  params: z.object({ id }),
+  answer: empty,
+  example: {},
+})
+
+export const endOtherSessions = endpoint({
+  key: 'DELETE /auth/sessions',
+  area: 'auth',
+  summary: 'End all of one’s own sessions but this one',
+  access: 'staff',
   answer: empty,
   example: {},
 })

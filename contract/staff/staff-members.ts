@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { staffRoles } from '#domain/staff/role.ts'
 import { email } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, requiredText, time } from '../shapes.ts'
-import { newStaffPassword } from './auth.ts'
+import { newStaffPassword, roleName, staffRole } from './auth.ts'
 
 const params = z.object({ id })
 
@@ -12,7 +11,11 @@ const staffMember = z
     _id: id,
     email: z.string(),
     name: z.string(),
-    role: z.enum(staffRoles),
+    role: staffRole,
+    role_name: roleName,
+    /** Whether they have not chosen a password yet. */
+    is_invited: z.boolean(),
+    has_second_factor: z.boolean(),
     is_archived: z.boolean(),
     /** Null: never. */
     last_signed_in_at: time.nullable(),
@@ -20,13 +23,16 @@ const staffMember = z
   })
   .openapi('StaffMember')
 
-const staffMemberInput = { email, name: requiredText.max(80), role: z.enum(staffRoles) }
+const staffMemberInput = { email, name: requiredText.max(80), role: staffRole }
 
 const example = {
   _id: 'stf_4fzzzxjylrxbeqQpTAAXHh',
   email: 'ka.yan@praya.example',
   name: 'Lee Ka Yan',
   role: 'manager',
+  role_name: null,
+  is_invited: false,
+  has_second_factor: true,
   is_archived: false,
   last_signed_in_at: '2026-11-21T01:30:00.000Z',
   created_at: '2026-09-01T02:00:00.000Z',
@@ -45,12 +51,27 @@ export const listStaff = endpoint({
 export const addStaff = endpoint({
   key: 'POST /staff',
   area: 'staff',
-  summary: 'Add a staff member; they choose their own password after signing in',
+  summary: 'Add a staff member',
+  description:
+    'Without a password they are invited: an email has a link, valid for seven days, to choose one.',
   access: 'staff',
   may: 'staff:manage',
-  body: z.object({ ...staffMemberInput, password: newStaffPassword }),
+  body: z.object({ ...staffMemberInput, password: newStaffPassword.optional() }),
   answer: staffMember,
   example,
+})
+
+export const inviteStaff = endpoint({
+  key: 'POST /staff/{id}/invitation',
+  area: 'staff',
+  summary: 'Send the invitation again',
+  description:
+    'The link of an earlier one stops working. 409 `conflict` once they have a password.',
+  access: 'staff',
+  may: 'staff:manage',
+  params,
+  answer: staffMember,
+  example: { ...example, is_invited: true },
 })
 
 export const changeStaff = endpoint({
@@ -93,4 +114,16 @@ export const resetPassword = endpoint({
   body: z.object({ password: newStaffPassword }),
   answer: staffMember,
   example,
+})
+
+export const resetSecondFactor = endpoint({
+  key: 'PUT /staff/{id}/second-factor/reset',
+  area: 'staff',
+  summary: 'Remove the second factor of a staff member who lost their device',
+  description: 'Ends all their sessions. They sign in with their password alone.',
+  access: 'staff',
+  may: 'staff:manage',
+  params,
+  answer: staffMember,
+  example: { ...example, has_second_factor: false },
 })

@@ -1,7 +1,6 @@
 import { type Cents, cents, percentOf } from '../money.ts'
 import type { Amount, GlobalPromotion, Percent } from '../pricing/pricing-input.ts'
 import type { PricedCart } from '../pricing/priced-cart.ts'
-import type { StaffRole } from '../staff/role.ts'
 
 /** The source of a discount that a person gave. */
 export const manualDiscountId = 'manual'
@@ -21,16 +20,12 @@ export function manualDiscount(effect: Percent | Amount, reason: string): Global
   }
 }
 
-/** How much each role may take off the goods, in percent. */
-export type DiscountLimits = Readonly<Record<StaffRole, number>>
-
-/** The most this role may take off a cart by hand: a share of its goods after all promotions. */
+/** The most a person may take off a cart by hand: a share of its goods after all promotions. */
 export function maxManualDiscount(
   { total, shipping, applied }: PricedCart,
-  role: StaffRole,
-  limits: DiscountLimits,
+  maxPercent: number,
 ): Cents {
-  return percentOf(cents(total - shipping.fee + manualAmount({ applied })), limits[role])
+  return percentOf(cents(total - shipping.fee + manualAmount({ applied })), maxPercent)
 }
 
 export function manualAmount({ applied }: Pick<PricedCart, 'applied'>): Cents {

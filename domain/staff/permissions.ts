@@ -31,6 +31,19 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
+export const permissionNames = Object.keys(permissions).filter(isPermission)
+
+/** What every role may do, the shop's own roles included. */
+export const basePermission = 'orders:manage' satisfies Permission
+
+export function isPermission(name: string): name is Permission {
+  return Object.hasOwn(permissions, name)
+}
+
+export function permissionsOf(role: StaffRole): Permission[] {
+  return permissionNames.filter((permission) => roleMay(role, permission))
+}
+
 export function roleMay(role: StaffRole, permission: Permission): boolean {
   const roles: readonly StaffRole[] = permissions[permission]
   return roles.includes(role)

@@ -8,8 +8,7 @@ import {
 import type { getConfiguration } from '#contract/staff/configurations.ts'
 import { strictly } from '#contract/strictly.ts'
 import { DomainError } from '#domain/errors.ts'
-import { roleMay } from '#domain/staff/permissions.ts'
-import type { StaffRole } from '#domain/staff/role.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import { differences } from '../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'
@@ -23,17 +22,17 @@ interface ConfigurationInput {
   value: unknown
   /** `updated_at` of the value the caller edited; undefined skips the check. */
   knownUpdatedAt?: string | null | undefined
-  role: StaffRole
+  permissions: readonly Permission[]
 }
 
 /** Throws `forbidden` for owner-only settings, and `conflict` if the value changed meanwhile. */
 export async function setConfiguration(
   trx: Trx,
   ctx: TrxCtx,
-  { slug, value, knownUpdatedAt, role }: ConfigurationInput,
+  { slug, value, knownUpdatedAt, permissions }: ConfigurationInput,
   changes: ChangeRecorder,
 ): Promise<ConfigurationAnswer> {
-  if (payeeConfigurations.includes(slug) && !roleMay(role, 'payment_methods:manage')) {
+  if (payeeConfigurations.includes(slug) && !permissions.includes('payment_methods:manage')) {
     throw new DomainError('forbidden')
   }
   const checked = valueOf(slug, value)

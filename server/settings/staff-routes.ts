@@ -19,7 +19,7 @@ export function staffConfigurationRoutes(app: App, ctx: Ctx): void {
   serveStaffWrite(app, ctx, endpoints.setConfiguration, async (trx, { params, body }, caller) => {
     const { staff, changes } = caller
     const wish = { slug: params.slug, value: body.value, knownUpdatedAt: body.known_updated_at }
-    return setConfiguration(trx, ctx, { ...wish, role: staff.role }, changes)
+    return setConfiguration(trx, ctx, { ...wish, permissions: staff.permissions }, changes)
   })
 
   serveStaff(app, ctx, passwordPage.getPasswordPage, async () => presentPasswordPage(ctx.db))

@@ -1,17 +1,24 @@
 import * as endpoints from '#contract/staff/auth.ts'
+import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 import { countAgainst, limits } from '../platform/http/rate-limit.ts'
 import { serveStaff, serveStaffSteps, serveStaffWrite } from '../platform/http/serve-staff.ts'
 import type { App } from '../platform/http/app.ts'
-import { checkChoice, setPassword } from './choose-password.ts'
+import { addJob } from '../platform/jobs/queue.ts'
+import { checkChoice, hashStaffPassword, setPassword } from './choose-password.ts'
+import { findPasswordLink, spendPasswordLink } from './password-links.ts'
+import { proveSecondFactor } from './second-factor.ts'
+import { endSessions, listOpenSessions } from './sessions.ts'
 import { checkSignIn, signInStaff } from './sign-in.ts'
 
 export function staffAuthRoutes(app: App, ctx: Ctx): void {
-  serveStaffSteps(app, ctx, endpoints.login, async ({ commit }, { body }, { address }) => {
+  serveStaffSteps(app, ctx, endpoints.login, async ({ commit }, { body }, { address, device }) => {
     await countAgainst(ctx, limits.staffSignIns, address)
-    const staff = await checkSignIn(ctx, { ...body, address })
+    const { email, password, code } = body
+    const staff = await checkSignIn(ctx, { email, password, address })
+    const proof = await proveSecondFactor(ctx, staff.id, code)
     return commit(async (trx) => {
-      const { token, expiresAt } = await signInStaff(trx, ctx, staff)
+      const { token, expiresAt } = await signInStaff(trx, ctx, { staff, proof, device })
       return { token, expires_at: expiresAt.toISOString() }
     })
   })
@@ -22,13 +29,16 @@ export function staffAuthRoutes(app: App, ctx: Ctx): void {
     return {}
   })
 
-  serveStaff(app, ctx, endpoints.getMe, async (_, { staff }) => {
-    const { email } = await ctx.db
-      .selectFrom('staff')
-      .select('email')
-      .where('id', '=', staff.id)
+  serveStaff(app, ctx, endpoints.getMe, async (_, { staff, needsSecondFactor }) => {
+    const { email, role_name } = await ctx.db
+      .selectFrom('staff as s')
+      .innerJoin('staff_roles as r', 'r.id', 's.role')
+      .select(['s.email', 'r.name as role_name'])
+      .where('s.id', '=', staff.id)
       .executeTakeFirstOrThrow()
-    return { _id: staff.id, email, name: staff.name, role: staff.role }
+    const { id, name, role, permissions } = staff
+    const own = { email, name, role, role_name, permissions: [...permissions] }
+    return { _id: id, ...own, needs_second_factor: needsSecondFactor }
   })
 
   serveStaffSteps(app, ctx, endpoints.updatePassword, async ({ commit }, { body }, caller) => {
@@ -41,5 +51,52 @@ export function staffAuthRoutes(app: App, ctx: Ctx): void {
       await changes.record(trx, { action: 'password_changed', subject })
       return {}
     })
+  })
+
+  passwordLinkRoutes(app, ctx)
+  sessionRoutes(app, ctx)
+}
+
+function passwordLinkRoutes(app: App, ctx: Ctx): void {
+  serveStaffSteps(app, ctx, endpoints.forgotPassword, async ({ commit }, { body }, caller) => {
+    const email = body.email.toLowerCase()
+    await countAgainst(ctx, limits.staffForgottenPasswords, caller.address)
+    await countAgainst(ctx, limits.staffPasswordLinks, email)
+    return commit(async (trx) => {
+      await addJob(trx, 'send_password_link', { email, kind: 'reset', locale: caller.locale })
+      return {}
+    })
+  })
+
+  serveStaffSteps(app, ctx, endpoints.choosePassword, async ({ commit }, { body }, { address }) => {
+    const link = await findPasswordLink(ctx, { key: body.key, address })
+    const hash = await hashStaffPassword(body.password, link.email, 'password')
+    return commit(async (trx) => {
+      await spendPasswordLink(trx, link, hash)
+      return { email: link.email }
+    })
+  })
+}
+
+function sessionRoutes(app: App, ctx: Ctx): void {
+  serveStaff(app, ctx, endpoints.listSessions, async (_, { staff, sessionId }) => {
+    const at = { now: ctx.clock(), current: sessionId }
+    return { data: await listOpenSessions(ctx.db, staff.id, at) }
+  })
+
+  serveStaffWrite(app, ctx, endpoints.endSession, async (trx, { params }, { staff, changes }) => {
+    const isEnded = await endSessions(trx, staff.id, { only: params.id })
+    if (!isEnded) throw new DomainError('not_found')
+    await changes.record(trx, { action: 'session_ended', subject: { kind: 'staff', id: staff.id } })
+    return {}
+  })
+
+  serveStaffWrite(app, ctx, endpoints.endOtherSessions, async (trx, _, caller) => {
+    const { staff, sessionId, changes } = caller
+    const isEnded = await endSessions(trx, staff.id, { keep: sessionId })
+    const subject = { kind: 'staff', id: staff.id }
+    if (isEnded) await changes.record(trx, { action: 'sessions_ended', subject })
+    else changes.recordNothing()
+    return {}
   })
 }

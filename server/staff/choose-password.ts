@@ -26,20 +26,26 @@ interface Choice {
  * old password.
  */
 export async function checkChoice(ctx: Ctx, choice: Choice): Promise<string> {
-  const tries = `staff-password:${choice.staffId}`
+  const email = await checkPassword(ctx, choice.staffId, choice.oldPassword)
+  return hashStaffPassword(choice.newPassword, email, 'new_password')
+}
+
+/** Asks a signed-in person for their password again; answers their email. Throws `wrong_credentials`. */
+export async function checkPassword(ctx: Ctx, staffId: string, password: string): Promise<string> {
+  const tries = `staff-password:${staffId}`
   await countAttempt(ctx, tries)
   const row = await ctx.db
     .selectFrom('staff')
     .select(['email', 'password_hash'])
-    .where('id', '=', choice.staffId)
+    .where('id', '=', staffId)
     .executeTakeFirstOrThrow()
-  const isRight = await verifyPassword(choice.oldPassword, row.password_hash)
+  const isRight = await verifyPassword(password, row.password_hash)
   if (!isRight) throw new DomainError('wrong_credentials')
   await resetAttempts(ctx, tries)
-  return hashStaffPassword(choice.newPassword, row.email, 'new_password')
+  return row.email
 }
 
-/** Ends every token except the given ones. */
+/** Ends every token except the given ones, and a link to choose a password. */
 export async function setPassword(
   trx: Trx,
   staffId: string,
@@ -47,6 +53,7 @@ export async function setPassword(
   keep: readonly Buffer[] = [],
 ): Promise<void> {
   await trx.updateTable('staff').set({ password_hash: hash }).where('id', '=', staffId).execute()
+  await trx.deleteFrom('staff_password_links').where('staff_id', '=', staffId).execute()
   await trx
     .deleteFrom('staff_tokens')
     .where('staff_id', '=', staffId)

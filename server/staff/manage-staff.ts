@@ -4,12 +4,16 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import type { addStaff, changeStaff, listStaff } from '#contract/staff/staff-members.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
+import type { Locale } from '#domain/locale.ts'
 import { differences } from '../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { isDuplicate } from '../platform/database/in-transaction.ts'
+import { addJob } from '../platform/jobs/queue.ts'
 import { hashStaffPassword, setPassword } from './choose-password.ts'
+import { checkRole } from './roles.ts'
+import { removeSecondFactor } from './second-factor.ts'
 
 type StaffMemberAnswer = z.input<typeof listStaff.answer>['data'][number]
 type NewStaffMember = z.output<typeof addStaff.body & {}>
@@ -18,7 +22,11 @@ type ColleagueUpdate = z.output<typeof changeStaff.body & {}>
 export async function listStaffMembers(db: Db | Trx): Promise<StaffMemberAnswer[]> {
   const rows = await db
     .selectFrom('staff as s')
+    .innerJoin('staff_roles as r', 'r.id', 's.role')
+    .leftJoin('staff_second_factors as f', 'f.staff_id', 's.id')
     .select(['s.id', 's.email', 's.name', 's.role', 's.archived_at', 's.created_at'])
+    .select(['r.name as role_name', 'f.confirmed_at'])
+    .select((eb) => eb('s.password_hash', 'is', null).as('is_invited'))
     .select((eb) =>
       eb
         .selectFrom('audit_events as c')
@@ -35,31 +43,60 @@ export async function listStaffMembers(db: Db | Trx): Promise<StaffMemberAnswer[
     email: row.email,
     name: row.name,
     role: row.role,
+    role_name: row.role_name,
+    is_invited: Boolean(row.is_invited),
+    has_second_factor: row.confirmed_at !== null,
     is_archived: row.archived_at !== null,
     last_signed_in_at: row.signed_in_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   }))
 }
 
-/** Throws `invalid` for an email already in use. */
+interface Hiring {
+  facts: Omit<NewStaffMember, 'password'>
+  /** Null: an email invites them to choose a password. */
+  passwordHash: string | null
+  locale: Locale
+}
+
+/** Throws `invalid` for an email already in use, and for a role that does not exist. */
 export async function addStaffMember(
   trx: Trx,
   ctx: TrxCtx,
-  { passwordHash, ...facts }: Omit<NewStaffMember, 'password'> & { passwordHash: string },
+  { facts, passwordHash, locale }: Hiring,
   changes: ChangeRecorder,
 ): Promise<StaffMemberAnswer> {
   const id = newId('staff')
   return changingStaff(trx, async () => {
+    await checkRole(trx, facts.role)
     await trx
       .insertInto('staff')
       .values({ id, ...facts, password_hash: passwordHash, created_at: ctx.clock() })
       .execute()
     await changes.record(trx, { action: 'staff_added', subject: subjectOf(id), after: facts })
+    if (passwordHash === null) await queueInvitation(trx, facts.email, locale)
     return getStaffMember(trx, id)
   })
 }
 
-/** Undefined fields stay unchanged. Throws `last_owner`. */
+/** Throws `conflict` once they have a password. */
+export async function inviteStaffMember(
+  trx: Trx,
+  { id, locale }: { id: string; locale: Locale },
+  changes: ChangeRecorder,
+): Promise<StaffMemberAnswer> {
+  const known = await getStaffMember(trx, id)
+  if (!known.is_invited || known.is_archived) throw new DomainError('conflict')
+  await queueInvitation(trx, known.email, locale)
+  await changes.record(trx, { action: 'staff_invited', subject: subjectOf(id) })
+  return known
+}
+
+function queueInvitation(trx: Trx, email: string, locale: Locale): Promise<void> {
+  return addJob(trx, 'send_password_link', { email, kind: 'invitation', locale })
+}
+
+/** Undefined fields stay unchanged. Throws `last_owner`, and `invalid` for an unknown role. */
 export async function updateStaffMember(
   trx: Trx,
   id: string,
@@ -73,6 +110,7 @@ export async function updateStaffMember(
       changes.recordNothing()
       return known
     }
+    await checkRole(trx, input.role)
     await trx.updateTable('staff').set(input).where('id', '=', id).execute()
     await requireOwner(trx)
     await changes.record(trx, { action: 'staff_changed', subject: subjectOf(id), ...changed })
@@ -118,6 +156,20 @@ export async function resetStaffPassword(
     await changes.record(trx, { action: 'password_reset', subject: subjectOf(id) })
     return getStaffMember(trx, id)
   })
+}
+
+/** For a lost device. Ends all of the member's tokens. */
+export async function resetSecondFactor(
+  trx: Trx,
+  id: string,
+  changes: ChangeRecorder,
+): Promise<StaffMemberAnswer> {
+  await getStaffMember(trx, id)
+  if (await removeSecondFactor(trx, id)) {
+    await trx.deleteFrom('staff_tokens').where('staff_id', '=', id).execute()
+    await changes.record(trx, { action: 'second_factor_reset', subject: subjectOf(id) })
+  } else changes.recordNothing()
+  return getStaffMember(trx, id)
 }
 
 /** Hashes a password for a staff member. Throws `not_found`, and `invalid` for a weak one. */

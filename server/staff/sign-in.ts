@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
 import { issueStaffToken } from '../platform/access/staff-tokens.ts'
 import type { Token } from '../platform/access/tokens.ts'
 import { ChangeRecorder } from '../platform/changes/change-recorder.ts'
@@ -8,6 +7,7 @@ import type { Ctx, TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { resetAttempts, countAttempt } from '../platform/passwords/login-throttle.ts'
 import { verifyPassword } from '../platform/passwords/verify-password.ts'
+import { spendProof, type Proof } from './second-factor.ts'
 
 interface Attempt {
   email: string
@@ -16,7 +16,8 @@ interface Attempt {
   address: string
 }
 
-interface Known extends StaffMember {
+interface Known {
+  id: string
   passwordHash: string
 }
 
@@ -27,17 +28,27 @@ export async function checkSignIn(ctx: Ctx, attempt: Attempt): Promise<Known> {
   await countAttempt(ctx, tries)
   const staff = await ctx.db
     .selectFrom('staff')
-    .select(['id', 'name', 'role', 'password_hash as passwordHash'])
+    .select(['id', 'password_hash as passwordHash'])
     .where(sql`lower(email)`, '=', email)
     .where('archived_at', 'is', null)
     .executeTakeFirst()
   const isRight = await verifyPassword(attempt.password, staff?.passwordHash ?? null)
-  if (!staff || !isRight) throw new DomainError('wrong_credentials')
+  if (!staff || staff.passwordHash === null || !isRight) throw new DomainError('wrong_credentials')
   await resetAttempts(ctx, tries)
-  return staff
+  return { id: staff.id, passwordHash: staff.passwordHash }
 }
 
-export async function signInStaff(trx: Trx, ctx: TrxCtx, staff: Known): Promise<Token> {
+interface SignIn {
+  staff: Known
+  proof: Proof | null
+  device: string
+}
+
+export async function signInStaff(
+  trx: Trx,
+  ctx: TrxCtx,
+  { staff, proof, device }: SignIn,
+): Promise<Token> {
   const { id } = staff
   const same = await trx
     .selectFrom('staff')
@@ -49,7 +60,8 @@ export async function signInStaff(trx: Trx, ctx: TrxCtx, staff: Known): Promise<
     .forShare()
     .executeTakeFirst()
   if (!same) throw new DomainError('wrong_credentials')
+  await spendProof(trx, ctx, id, proof)
   const change = { action: 'signed_in', subject: { kind: 'staff', id } }
   await new ChangeRecorder(staff).record(trx, change)
-  return issueStaffToken(trx, ctx, id)
+  return issueStaffToken(trx, ctx, id, device)
 }

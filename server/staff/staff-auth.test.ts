@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '#domain/ids.ts'
+import { permissionsOf } from '#domain/staff/permissions.ts'
 import { testShop } from '#test/shop.ts'
 import { hashPassword } from '../platform/passwords/hash-password.ts'
 import { setPassword } from './choose-password.ts'
@@ -28,7 +29,15 @@ test('staff sign in regardless of the email’s case, and the sign-in is logged'
   const { id, email } = await aColleague()
   const { token } = await signIn(email.toUpperCase())
   const me = await shop.staffApi(token)('GET /auth/me')
-  expect(me).toEqual({ _id: id, email, name: 'Lee Ka Yan', role: 'manager' })
+  expect(me).toEqual({
+    _id: id,
+    email,
+    name: 'Lee Ka Yan',
+    role: 'manager',
+    role_name: null,
+    permissions: permissionsOf('manager'),
+    needs_second_factor: false,
+  })
   const changes = await changesOf(id)
   expect(changes).toEqual([{ action: 'signed_in', staff_id: id }])
 })

@@ -7,7 +7,9 @@ import {
   addStaffMember,
   updateStaffMember,
   hashFor,
+  inviteStaffMember,
   listStaffMembers,
+  resetSecondFactor,
   resetStaffPassword,
   archiveStaffMember,
 } from './manage-staff.ts'
@@ -15,11 +17,21 @@ import {
 export function staffMemberRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listStaff, async () => ({ data: await listStaffMembers(ctx.db) }))
 
-  serveStaffSteps(app, ctx, endpoints.addStaff, async ({ commit }, { body }, { changes }) => {
-    const { password, ...facts } = body
-    const passwordHash = await hashStaffPassword(password, facts.email, 'password')
-    return commit((trx) => addStaffMember(trx, ctx, { ...facts, passwordHash }, changes))
-  })
+  serveStaffSteps(
+    app,
+    ctx,
+    endpoints.addStaff,
+    async ({ commit }, { body }, { changes, locale }) => {
+      const { password, ...facts } = body
+      const passwordHash =
+        password === undefined ? null : await hashStaffPassword(password, facts.email, 'password')
+      return commit((trx) => addStaffMember(trx, ctx, { facts, passwordHash, locale }, changes))
+    },
+  )
+
+  serveStaffWrite(app, ctx, endpoints.inviteStaff, async (trx, { params }, { changes, locale }) =>
+    inviteStaffMember(trx, { id: params.id, locale }, changes),
+  )
 
   serveStaffWrite(app, ctx, endpoints.changeStaff, async (trx, { params, body }, { changes }) =>
     updateStaffMember(trx, params.id, body, changes),
@@ -27,6 +39,10 @@ export function staffMemberRoutes(app: App, ctx: Ctx): void {
 
   serveStaffWrite(app, ctx, endpoints.archiveStaff, async (trx, { params, body }, { changes }) =>
     archiveStaffMember(trx, ctx, params.id, body.is_archived, changes),
+  )
+
+  serveStaffWrite(app, ctx, endpoints.resetSecondFactor, async (trx, { params }, { changes }) =>
+    resetSecondFactor(trx, params.id, changes),
   )
 
   serveStaffSteps(app, ctx, endpoints.resetPassword, async ({ commit }, input, { changes }) => {

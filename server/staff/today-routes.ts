@@ -6,6 +6,6 @@ import { readToday } from './today.ts'
 
 export function todayRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, getToday, async (_input, { staff }) =>
-    readToday(ctx.db, ctx.clock(), staff.role),
+    readToday(ctx.db, ctx.clock(), staff.permissions),
   )
 }

@@ -5,8 +5,7 @@ import { addDays, dayMs, hongKongDay, startOfHongKongDay } from '#domain/dates.t
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { lowStock } from '#domain/stock.ts'
-import { roleMay, type Permission } from '#domain/staff/permissions.ts'
-import type { StaffRole } from '#domain/staff/role.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import type { Db } from '../platform/database/db.ts'
 
 type Today = z.input<typeof getToday.answer>
@@ -116,9 +115,16 @@ interface Counted {
   overdue: number
 }
 
-/** What waits for a person of this role, and today's sales. */
-export async function readToday(db: Db, now: Date, role: StaffRole): Promise<Today> {
-  const [counted, sales] = await Promise.all([countQueues(db, now, role), readSales(db, now)])
+/** What waits for a person with these permissions, and today's sales. */
+export async function readToday(
+  db: Db,
+  now: Date,
+  permissions: readonly Permission[],
+): Promise<Today> {
+  const [counted, sales] = await Promise.all([
+    countQueues(db, now, permissions),
+    readSales(db, now),
+  ])
   return {
     queues: counted.map(({ oldest_at: at, ...queue }) => ({
       ...queue,
@@ -128,8 +134,12 @@ export async function readToday(db: Db, now: Date, role: StaffRole): Promise<Tod
   }
 }
 
-async function countQueues(db: Db, now: Date, role: StaffRole): Promise<Counted[]> {
-  const names = queueNames.filter((name) => roleMay(role, queues[name].may))
+async function countQueues(
+  db: Db,
+  now: Date,
+  permissions: readonly Permission[],
+): Promise<Counted[]> {
+  const names = queueNames.filter((name) => permissions.includes(queues[name].may))
   const late = new Date(now.getTime() - collectDays * dayMs)
   const each = names.map(
     (name) => sql`select ${name}::text as name, count(*) as count, min(since) as oldest_at,

@@ -2,23 +2,17 @@ import { sql } from 'kysely'
 import type { z } from '@hono/zod-openapi'
 import type { quoteSale } from '#contract/staff/counter.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
-import {
-  manualDiscount,
-  maxManualDiscount,
-  manualAmount,
-  type DiscountLimits,
-} from '#domain/counter/manual-discount.ts'
+import { manualDiscount, maxManualDiscount, manualAmount } from '#domain/counter/manual-discount.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { centsOf, decimalText, parseDecimalText } from '#domain/format-money.ts'
 import { type Cents, noPoints } from '#domain/money.ts'
 import type { Promotion } from '#domain/pricing/pricing-input.ts'
-import { roleMay } from '#domain/staff/permissions.ts'
-import type { StaffRole } from '#domain/staff/role.ts'
 import { giftIds } from '../../cart/gifts.ts'
 import { presentCart } from '../../cart/present.ts'
 import { priceLines, type Cart, type Quote } from '../../cart/price-lines.ts'
 import { findVariants, type VariantRow } from '../../cart/queries.ts'
 import { prepareQuote } from '../../cart/read-cart.ts'
+import type { StaffMember } from '../../platform/access/staff-member.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
 import { readLimits } from '../../settings/limits.ts'
@@ -34,8 +28,8 @@ export interface PreparedBasket {
   quote: Quote
   /** Whether it leaves with the customer, so that only the shop's own stock counts. */
   isTakenAlong: boolean
-  role: StaffRole
-  limits: DiscountLimits
+  /** The most this person may give by hand, in percent of the goods. */
+  maxPercent: number
 }
 
 export type Shop = Awaited<ReturnType<typeof getShop>>
@@ -52,11 +46,12 @@ const takenAlong: DeliveryInfo = {
 export async function prepareBasket(
   ctx: Ctx,
   basket: Basket,
-  { role, delivery }: { role: StaffRole; delivery: DeliveryInfo | null },
+  { staff, delivery }: { staff: StaffMember; delivery: DeliveryInfo | null },
 ): Promise<PreparedBasket> {
-  if (basket.discount && !roleMay(role, 'discounts:give')) throw new DomainError('forbidden')
+  if (basket.discount && !staff.permissions.includes('discounts:give')) {
+    throw new DomainError('forbidden')
+  }
   const shop = await getShop(ctx, basket.warehouse_id)
-  const limits = await readLimits(ctx)
   const cartKey = { accountId: basket.account_id ?? '', storeId: shop.store_id }
   const quote = await prepareQuote(ctx, cartKey, { delivery: delivery ?? takenAlong })
   return {
@@ -68,13 +63,15 @@ export async function prepareBasket(
       promotions: [...quote.promotions, ...byHand(basket)],
     },
     isTakenAlong: delivery === null,
-    role,
-    limits: {
-      assistant: limits.assistant_discount_percent,
-      manager: limits.manager_discount_percent,
-      owner: 100,
-    },
+    maxPercent: await maxPercentOf(ctx, staff),
   }
+}
+
+async function maxPercentOf(ctx: Ctx, { role, maxDiscountPercent }: StaffMember): Promise<number> {
+  const limits = await readLimits(ctx)
+  if (role === 'assistant') return limits.assistant_discount_percent
+  if (role === 'manager') return limits.manager_discount_percent
+  return maxDiscountPercent ?? 100
 }
 
 async function getShop(ctx: Ctx, id: string) {
@@ -145,8 +142,8 @@ async function withOwnStock(
 }
 
 /** The most the caller may take off by hand. */
-export function maxDiscount({ role, limits }: PreparedBasket, { priced }: Cart): Cents {
-  return maxManualDiscount(priced, role, limits)
+export function maxDiscount({ maxPercent }: PreparedBasket, { priced }: Cart): Cents {
+  return maxManualDiscount(priced, maxPercent)
 }
 
 /** Throws if it cannot be sold as it was shown, or if the discount is above the role's limit. */

@@ -23,7 +23,7 @@ export function staffCounterRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.quoteSale, async ({ body }, { staff, changes }) => {
     const { delivery_info: delivery, ...basket } = body
     changes.recordNothing()
-    const prepared = await prepareBasket(ctx, basket, { role: staff.role, delivery })
+    const prepared = await prepareBasket(ctx, basket, { staff, delivery })
     const cart = await priceBasket(ctx.db, prepared)
     return { cart: presentCart(cart), max_discount: decimalText(maxDiscount(prepared, cart)) }
   })
@@ -31,7 +31,7 @@ export function staffCounterRoutes(app: App, ctx: Ctx): void {
   serveStaffSteps(app, ctx, endpoints.makeSale, async ({ commit }, { body }, caller) => {
     const { staff, changes } = caller
     const { payment, expected_total: expectedTotal, locale, ...basket } = body
-    const prepared = await prepareBasket(ctx, basket, { role: staff.role, delivery: null })
+    const prepared = await prepareBasket(ctx, basket, { staff, delivery: null })
     const sale = { prepared, payment, expectedTotal, locale, staffId: staff.id }
     return commit((trx) => makeSale(trx, ctx, sale, changes), isTakenReference)
   })
@@ -39,7 +39,7 @@ export function staffCounterRoutes(app: App, ctx: Ctx): void {
   serveStaffSteps(app, ctx, endpoints.takePhoneOrder, async ({ commit }, { body }, caller) => {
     const { staff, changes, locale } = caller
     const { delivery_info: delivery, ...basket } = body
-    const prepared = await prepareBasket(ctx, basket, { role: staff.role, delivery })
+    const prepared = await prepareBasket(ctx, basket, { staff, delivery })
     const order = await preparePhoneOrder(ctx, prepared, body)
     const taken = { staffId: staff.id, locale }
     return commit((trx) => takePhoneOrder(trx, ctx, order, taken, changes), isTakenReference)

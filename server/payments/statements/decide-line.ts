@@ -1,7 +1,6 @@
 import { settlementOf, type LineStep } from '#domain/bank/line-step.ts'
 import { formatDay } from '#domain/dates.ts'
 import { DomainError } from '#domain/errors.ts'
-import { roleMay } from '#domain/staff/permissions.ts'
 import { findOrder, lockOrder } from '../../orders/queries.ts'
 import { acceptPayment } from '../../orders/settle-payment.ts'
 import type { StaffMember } from '../../platform/access/staff-member.ts'
@@ -38,7 +37,8 @@ export async function matchLine(
   const settlement = order && settlementOf(line.amount_cents, order)
   const isAsShown = settlement?.step === step && settlement.excessCents === excessCents
   if (line.state !== 'open' || !settlement || !isAsShown) throw new DomainError('conflict')
-  if (excessCents > 0 && !roleMay(staff.role, 'refunds:issue')) throw new DomainError('forbidden')
+  if (excessCents > 0 && !staff.permissions.includes('refunds:issue'))
+    throw new DomainError('forbidden')
 
   const note = `Bank statement, ${formatDay(line.day)}`
   if (step === 'pay') {

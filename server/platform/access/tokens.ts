@@ -50,18 +50,24 @@ export function renewToken(ctx: Ctx, oldHash: Buffer): Promise<Token | null> {
   return renewIn(ctx, 'access_tokens', oldHash, tokenSeconds)
 }
 
+/** What a renewed token has of the one before. */
+const keptColumns = {
+  access_tokens: ['account_id'],
+  staff_tokens: ['staff_id', 'session_id', 'signed_in_at', 'device'],
+} as const
+
 /** See `renewToken`. */
 export async function renewIn(
   ctx: Ctx,
-  table: 'access_tokens' | 'staff_tokens',
+  table: keyof typeof keptColumns,
   oldHash: Buffer,
   ttlSeconds: number,
 ): Promise<Token | null> {
   const { token, row } = drawToken(ctx, ttlSeconds)
-  const owner = sql.ref(table === 'access_tokens' ? 'account_id' : 'staff_id')
+  const kept = sql.join(keptColumns[table].map((column) => sql.ref(column)))
   const { numAffectedRows } = await sql`
-    insert into ${sql.table(table)} (${owner}, hash, created_at, expires_at)
-    select ${owner}, ${row.hash}::bytea, ${row.created_at}::timestamptz, ${row.expires_at}::timestamptz
+    insert into ${sql.table(table)} (${kept}, hash, created_at, expires_at)
+    select ${kept}, ${row.hash}::bytea, ${row.created_at}::timestamptz, ${row.expires_at}::timestamptz
     from ${sql.table(table)} where hash = ${oldHash} for key share`.execute(ctx.db)
   return numAffectedRows === 1n ? token : null
 }

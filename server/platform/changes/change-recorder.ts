@@ -12,11 +12,11 @@ interface Change {
 
 /** Writes one staff call's changes to the audit log. */
 export class ChangeRecorder {
-  readonly staff: StaffMember | null
+  readonly staff: Pick<StaffMember, 'id'> | null
   #isSaid = false
 
   /** Null: the shop itself, or the command line. */
-  constructor(staff: StaffMember | null) {
+  constructor(staff: Pick<StaffMember, 'id'> | null) {
     this.staff = staff
   }
 

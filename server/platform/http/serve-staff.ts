@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
-import { roleMay } from '#domain/staff/permissions.ts'
+import { basePermission } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '../access/staff-member.ts'
 import { authenticateStaff } from '../access/staff-tokens.ts'
 import { ChangeRecorder } from '../changes/change-recorder.ts'
@@ -11,9 +11,16 @@ import { bindingsOf, type AnyCaller } from './bind.ts'
 import { callerLocale } from './errors.ts'
 import { callerAddress } from './request-address.ts'
 
-interface SignedIn extends AnyCaller {
+interface StaffCaller extends AnyCaller {
+  /** What the browser says of itself. */
+  device: string
+}
+
+interface SignedIn extends StaffCaller {
   staff: StaffMember
   tokenHashes: readonly Buffer[]
+  sessionId: string
+  needsSecondFactor: boolean
   changes: ChangeRecorder
   /** The version the caller saw of what it changes, from `If-Match`; null if it does not say. */
   seen: number | null
@@ -21,7 +28,7 @@ interface SignedIn extends AnyCaller {
 
 interface Callers {
   /** Not signed in. */
-  public: AnyCaller & { staff: null; changes: null; seen: null }
+  public: StaffCaller & { staff: null; changes: null; seen: null }
   staff: SignedIn
 }
 
@@ -39,8 +46,12 @@ export const {
     async staff(ctx, c, endpoint) {
       const known = await authenticateStaff(ctx, c)
       if (!known) throw new DomainError('unauthenticated')
-      if (!roleMay(known.staff.role, endpoint.may ?? 'orders:manage'))
+      if (!known.staff.permissions.includes(endpoint.may ?? basePermission)) {
         throw new DomainError('forbidden')
+      }
+      if (known.needsSecondFactor && !endpoint.beforeSecondFactor) {
+        throw new DomainError('second_factor_missing')
+      }
       return {
         ...callerOf(ctx, c),
         ...known,
@@ -55,8 +66,12 @@ export const {
   cacheHeaders: (c) => c.header('cache-control', 'no-store'),
 })
 
-function callerOf(ctx: Ctx, c: Context): AnyCaller {
-  return { locale: callerLocale(c), address: callerAddress(c, ctx.settings.trustedProxies) }
+function callerOf(ctx: Ctx, c: Context): StaffCaller {
+  return {
+    locale: callerLocale(c),
+    address: callerAddress(c, ctx.settings.trustedProxies),
+    device: c.req.header('user-agent') ?? '',
+  }
 }
 
 function seenVersion(c: Context): number | null {

@@ -48,6 +48,9 @@ export type AccountNotice =
   | 'phone_changed'
   | 'account_closed'
 
+/** Why a colleague gets a link to choose a password. */
+export type PasswordLink = 'invitation' | 'reset'
+
 /** Each job's payload. A job may run twice, so it checks the state before it acts. */
 export interface Jobs {
   /** `id` makes the message id; the others say what it is about. */
@@ -61,6 +64,8 @@ export interface Jobs {
     to?: string
   }
   send_staff_email: { email: string; language: Locale; notice_ids: number[] }
+  /** To a colleague with this address, or nothing. */
+  send_password_link: { email: string; kind: PasswordLink; locale: Locale }
   queue_staff_emails: Record<string, never>
   send_order_sms: { order_id: string; text: OrderSms; shipment_id?: string }
   remind_payment: { order_id: string }

@@ -1,0 +1,203 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { newId } from '#domain/ids.ts'
+import { testShop } from '#test/shop.ts'
+import { hashPassword } from '../platform/passwords/hash-password.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const password = 'tram-to-kennedy-town'
+const hash = await hashPassword(password)
+
+let made = 0
+
+async function aColleague(role = 'manager') {
+  const id = newId('staff')
+  const email = `colleague-${++made}@praya.example`
+  const row = { id, email, name: 'Lee Ka Yan', role, password_hash: hash }
+  await ctx.db.insertInto('staff').values(row).execute()
+  return { id, email }
+}
+
+function signIn(email: string, code?: string, given = password) {
+  const body = { email, password: given, ...(code !== undefined && { code }) }
+  return shop.staffApi(null)('POST /auth/login', { body })
+}
+
+/** The code that an authenticator app shows now. */
+function codeOf(secret: string): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: ctx.clock().getTime(),
+  })
+}
+
+async function enrolled(role?: string) {
+  const colleague = await aColleague(role)
+  const { token } = await signIn(colleague.email)
+  const api = shop.staffApi(token)
+  const { secret, uri } = await api('POST /auth/second-factor', { body: { password } })
+  const { recovery_codes: recoveryCodes } = await api('PUT /auth/second-factor/confirmed', {
+    body: { code: codeOf(secret) },
+  })
+  return { ...colleague, token, api, secret, uri, recoveryCodes }
+}
+
+function actionsOf(id: string) {
+  return ctx.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
+test('after enrolment a sign-in needs the code of the app, each once', async () => {
+  const { email, secret } = await enrolled()
+  await expect(signIn(email)).rejects.toMatchObject({
+    status: 401,
+    code: 'second_factor_required',
+  })
+  const used = codeOf(secret)
+  await expect(signIn(email, used)).rejects.toMatchObject({ code: 'second_factor_wrong' })
+  shop.passTime(30)
+  const code = codeOf(secret)
+  await expect(signIn(email, code, 'wrong')).rejects.toMatchObject({ code: 'wrong_credentials' })
+  const twice = await Promise.allSettled([signIn(email, code), signIn(email, code)])
+  expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(signIn(email, code)).rejects.toMatchObject({ code: 'second_factor_wrong' })
+})
+
+test('nothing changes before a first code is confirmed, and then other sessions end', async () => {
+  const { email } = await aColleague()
+  const phone = shop.staffApi((await signIn(email)).token)
+  const desk = shop.staffApi((await signIn(email)).token)
+  await expect(
+    desk('POST /auth/second-factor', { body: { password: 'wrong' } }),
+  ).rejects.toMatchObject({ code: 'wrong_credentials' })
+  const confirm = (code: string) => desk('PUT /auth/second-factor/confirmed', { body: { code } })
+  await expect(confirm('123456')).rejects.toMatchObject({ status: 409 })
+  const { secret, uri } = await desk('POST /auth/second-factor', { body: { password } })
+  expect(uri).toContain(`secret=${secret}`)
+  await expect(confirm('abcdef')).rejects.toMatchObject({ code: 'second_factor_wrong' })
+  await expect(signIn(email)).resolves.toHaveProperty('token')
+  expect(await desk('GET /auth/second-factor')).toMatchObject({ is_on: false })
+  const { recovery_codes: codes } = await confirm(codeOf(secret))
+  expect(new Set(codes).size).toBe(10)
+  await expect(phone('GET /auth/me')).rejects.toMatchObject({ status: 401 })
+  expect(await desk('GET /auth/second-factor')).toMatchObject({
+    is_on: true,
+    is_required: false,
+    recovery_codes_left: 10,
+  })
+  await expect(desk('POST /auth/second-factor', { body: { password } })).rejects.toMatchObject({
+    status: 409,
+  })
+})
+
+test('a recovery code signs in once, however it is typed', async () => {
+  const { email, recoveryCodes, api } = await enrolled()
+  const [first = '', second = ''] = recoveryCodes
+  await signIn(email, first.toUpperCase().replaceAll('-', ' '))
+  await expect(signIn(email, first)).rejects.toMatchObject({ code: 'second_factor_wrong' })
+  expect(await api('GET /auth/second-factor')).toMatchObject({ recovery_codes_left: 9 })
+  const { recovery_codes: renewed } = await api('POST /auth/second-factor/recovery-codes', {
+    body: { password },
+  })
+  await expect(signIn(email, second)).rejects.toMatchObject({ code: 'second_factor_wrong' })
+  await expect(signIn(email, renewed[0])).resolves.toHaveProperty('token')
+})
+
+test('guesses of a code are slowed down, wherever they come from', async () => {
+  const { email, secret } = await enrolled()
+  shop.passTime(60)
+  const guess = (address: string, code: string) =>
+    shop.app.request(
+      '/api/staff/auth/login',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password, code }),
+      },
+      { incoming: { socket: { remoteAddress: address } } },
+    )
+  for (let at = 0; at < 5; at++) {
+    expect((await guess(`203.0.113.${at}`, '000000')).status).toBe(401)
+  }
+  const early = await guess('198.51.100.1', codeOf(secret))
+  expect(early.status).toBe(429)
+  shop.passTime(2)
+  expect((await guess('198.51.100.1', codeOf(secret))).status).toBe(200)
+})
+
+test('neither secret nor codes are stored readably or logged, and every step is', async () => {
+  const { id, email, secret, recoveryCodes, api } = await enrolled()
+  await expect(signIn(email, 'x')).rejects.toMatchObject({ code: 'second_factor_wrong' })
+  await signIn(email, recoveryCodes[0])
+  await api('PUT /auth/second-factor/off', { body: { password } })
+  await expect(signIn(email)).resolves.toHaveProperty('token')
+  const events = await actionsOf(id)
+  expect(events.map(({ action }) => action)).toEqual([
+    'signed_in',
+    'second_factor_started',
+    'second_factor_turned_on',
+    'second_factor_refused',
+    'recovery_code_used',
+    'signed_in',
+    'second_factor_turned_off',
+    'signed_in',
+  ])
+  const other = await enrolled()
+  const stored = await ctx.db.selectFrom('staff_second_factors').select('secret').execute()
+  const read = JSON.stringify([events, await other.api('GET /auth/second-factor')])
+  for (const text of [secret, ...recoveryCodes]) expect(read).not.toContain(text)
+  expect(stored.map((row) => row.secret.toString('latin1')).join()).not.toContain(other.secret)
+})
+
+test('the owner resets the second factor of a colleague, whose sessions end', async () => {
+  const { id, email, token } = await enrolled('assistant')
+  const manager = await shop.staff('manager')
+  const params = { id }
+  await expect(
+    manager.api('PUT /staff/{id}/second-factor/reset', { params }),
+  ).rejects.toMatchObject({ status: 403 })
+  const owner = await shop.staff('owner')
+  const list = await owner.api('GET /staff')
+  expect(list.data.find(({ _id }) => _id === id)).toMatchObject({ has_second_factor: true })
+  const reset = await owner.api('PUT /staff/{id}/second-factor/reset', { params })
+  expect(reset).toMatchObject({ has_second_factor: false })
+  await expect(shop.staffApi(token)('GET /auth/me')).rejects.toMatchObject({ status: 401 })
+  await expect(signIn(email)).resolves.toHaveProperty('token')
+})
+
+test('a role that requires it admits to nothing else until it is set up', async () => {
+  const owner = await shop.staff('owner')
+  const require = (is_required: boolean) =>
+    owner.api('PUT /roles/{id}/second-factor', {
+      params: { id: 'assistant' },
+      body: { is_required },
+    })
+  const { email } = await aColleague('assistant')
+  const open = shop.staffApi((await signIn(email)).token)
+  shop.passTime(1)
+  expect(await require(true)).toMatchObject({ requires_second_factor: true })
+  // A session in the middle of a day's work goes on.
+  await expect(open('GET /today')).resolves.toHaveProperty('queues')
+  const api = shop.staffApi((await signIn(email)).token)
+  expect(await api('GET /auth/me')).toMatchObject({ needs_second_factor: true })
+  await expect(api('GET /today')).rejects.toMatchObject({
+    status: 403,
+    code: 'second_factor_missing',
+  })
+  const { secret } = await api('POST /auth/second-factor', { body: { password } })
+  await api('PUT /auth/second-factor/confirmed', { body: { code: codeOf(secret) } })
+  expect(await api('GET /auth/me')).toMatchObject({ needs_second_factor: false })
+  await expect(api('GET /today')).resolves.toHaveProperty('queues')
+
+  const late = await aColleague('assistant')
+  await require(false)
+  const held = shop.staffApi((await signIn(late.email)).token)
+  await require(true)
+  shop.passTime(7 * 3600)
+  await expect(held('GET /today')).resolves.toHaveProperty('queues')
+  await require(false)
+})
