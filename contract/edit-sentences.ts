@@ -9,6 +9,11 @@ export const editSentences = {
     zh: '不是同價的尺碼或顏色',
     cn: '不是同价的尺码或颜色',
   },
+  points_stay: {
+    en: 'Items bought with points are returned, not exchanged',
+    zh: '以積分換領的貨品只可退回，不可更換',
+    cn: '用积分兑换的商品只能退回，不能更换',
+  },
   gift_stays: {
     en: 'A gift stays as it is',
     zh: '贈品不可更改',

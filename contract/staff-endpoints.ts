@@ -28,6 +28,7 @@ import * as payments from './staff/payments.ts'
 import * as prices from './staff/prices.ts'
 import * as products from './staff/products.ts'
 import * as proofs from './staff/proofs.ts'
+import * as refundRequests from './staff/refund-requests.ts'
 import * as reports from './staff/reports.ts'
 import * as roles from './staff/roles.ts'
 import * as secondFactor from './staff/second-factor.ts'
@@ -67,6 +68,7 @@ const areas = {
   prices,
   products,
   proofs,
+  refundRequests,
   reports,
   roles,
   secondFactor,

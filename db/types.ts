@@ -449,6 +449,7 @@ export interface OrdersTable {
   taken_by: string | null
   version: Generated<number>
   changed_at: Generated<Date>
+  exchange_of: string | null
 }
 
 export interface PaymentProofsTable {
@@ -697,7 +698,7 @@ export interface RefundsTable {
   order_id: string
   payment_id: string
   refund_request_id: string | null
-  method: 'card' | 'offline'
+  method: 'card' | 'offline' | 'exchange'
   amount_cents: number
   state: Generated<'pending' | 'done' | 'failed'>
   provider_reference: string | null

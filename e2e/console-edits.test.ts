@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import { acceptPayment } from '#test/builders/order-changes.ts'
+import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import { addToCart } from '#test/builders/shopper.ts'
 import { heading, hireStaff, ownerSettings, signedIn, smallPhone } from './console-visitor.ts'
-import { aMember, order } from './member.ts'
+import { aMember, order, type Member } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop } from './shop.ts'
 
 const shop = await openShop(ownerSettings)
 
-/** Paid orders of two shirts in M. */
+/** Paid orders of two shirts in M; one of the last has been asked back. */
 const references: string[] = []
 
 beforeAll(async () => {
@@ -19,14 +19,25 @@ beforeAll(async () => {
   const shirt = await back.piece('oxford-shirt', 'white', 'M')
   await back.leave(shirt, 10)
   await back.leave(await back.piece('oxford-shirt', 'white', 'L'), 10)
-  for (let at = 0; at < 2; at += 1) {
+  for (let at = 0; at < 3; at += 1) {
     await addToCart(member, shirt.id)
     const id = await order(shop, member, shirt)
     await acceptPayment(shop.ctx, id, 'Seen')
     const { reference } = await member.api('GET /orders/{id}/details', { params: { id } })
     references.push(reference)
+    if (at === 2) await askBack(member, id)
   }
 })
+
+async function askBack(member: Member, id: string): Promise<void> {
+  await shipOrder(shop.ctx, id, 'SF1234567890')
+  await completeOrder(shop.ctx, id, 'customer')
+  const params = { id }
+  const { items } = await member.api('GET /orders/{id}/details', { params })
+  const refund_items = [{ order_item_id: items[0]?._id ?? '', qty: 1 }]
+  const body = { reason: 'Too small', refund_items }
+  await member.api('POST /orders/{id}/refund-request', { params, body })
+}
 
 test('an order is edited before it leaves: a size, a refund, the address', async () => {
   const [reference = ''] = references
@@ -89,4 +100,29 @@ test('of two people on one order the second sees who was first, and overwrites n
   await dialog.getByRole('button', { name: '儲存並通知顧客' }).click()
   await page.getByText(/88 Nathan Road/).waitFor()
   await expectAccessible(page)
+})
+
+test('on a phone a returned shirt is exchanged for another size, which is then sent', async () => {
+  const { page, troubles } = await signedIn(shop, 'zh', smallPhone)
+  await page.goto('/staff/returns')
+  await page.getByRole('link', { name: references[2] ?? '' }).click()
+  await page.getByLabel('更換其他尺碼或顏色，不作退款').check()
+  await page.getByRole('spinbutton', { name: /放回存貨的數量/ }).fill('1')
+  await page.getByRole('button', { name: '換貨', exact: true }).click()
+  await page.getByText('請選擇寄出的貨品').first().waitFor()
+  await page.getByLabel(/更換為/).selectOption({ label: '白色 / L（尚餘 9 件）' })
+  await expectNoSideScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '換貨', exact: true }).click()
+  await page.getByText('更換訂單').waitFor()
+  await expectAccessible(page)
+  await page.getByText('更換訂單').getByRole('link').click()
+  await page.getByText(/更換以下訂單的退貨/).waitFor()
+  await page.getByText('換貨').first().waitFor()
+  await expectNoSideScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '標記為已包裝' }).click()
+  await page.getByText('白色 / L').waitFor()
+  await page.getByRole('button', { name: '寄出', exact: true }).waitFor()
+  expect(troubles).toEqual([])
 })

@@ -105,7 +105,9 @@ function ItemsForm({ order, onClose }: { order: StaffOrder; onClose: () => void 
             item={item}
             isPaid={order.is_paid}
             replacements={
-              replacements?.data.find((each) => each.order_item_id === item._id)?.variants ?? []
+              replacements?.data
+                .find((each) => each.order_item_id === item._id)
+                ?.variants.filter((each) => each.variant_id !== item.product_variant_id) ?? []
             }
             choice={choices.get(item._id) ?? asOrdered}
             onChoose={(choice) => setChoices(new Map(choices).set(item._id, choice))}

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
@@ -39,6 +39,15 @@ function OrderDetail({ order }: { order: StaffOrder }) {
           ? texts.delivery[order.delivery.method]
           : texts.channel[order.channel]}
         {order.taken_by === null ? null : ` · ${texts.takenBy(order.taken_by)}`}
+        {order.replaces ? (
+          <>
+            {' · '}
+            {texts.replaces}{' '}
+            <Link className="link" to={`/orders/${order.replaces.reference}`}>
+              {order.replaces.reference}
+            </Link>
+          </>
+        ) : null}
       </p>
       <OrderActions order={order} />
       <div className="split mt-4">

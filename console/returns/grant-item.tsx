@@ -21,11 +21,13 @@ export interface ItemGrant {
 interface GrantItemProps {
   item: Item
   grant: ItemGrant
+  /** What is done with them: a refund or an exchange. */
+  action: string
   onChange: (grant: ItemGrant) => void
 }
 
 /** How many are refunded, and how many of them can be sold again, and where. */
-export function GrantItem({ item, grant, onChange }: GrantItemProps) {
+export function GrantItem({ item, grant, action, onChange }: GrantItemProps) {
   const texts = useMessages(returnMessages)
   const language = useLanguage()
   const { data: warehouses } = useCall('GET /warehouses', {})
@@ -44,7 +46,7 @@ export function GrantItem({ item, grant, onChange }: GrantItemProps) {
         </p>
       </div>
       <div>
-        <p className="text-12">{texts.grant}</p>
+        <p className="text-12">{action}</p>
         <Stepper
           {...steps}
           label={texts.grantOf(title)}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { approveRefundRequest, rejectRefundRequest } from '#contract/staff/aftersales.ts'
+import { ApiError } from '#contract/client.ts'
+import { approveRefundRequest, rejectRefundRequest } from '#contract/staff/refund-requests.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
@@ -13,6 +14,7 @@ import { showMoney } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { GrantItem, type ItemGrant } from './grant-item.tsx'
 import { returnMessages } from './messages.ts'
+import { ReplacementFields } from './replacement-fields.tsx'
 import { refundCalls } from './return-views.tsx'
 
 export type Request = StaffAnswer<'GET /refund-requests/{id}'>
@@ -23,14 +25,30 @@ export function RequestDecision({ request }: { request: Request }) {
   const [grants, setGrants] = useState<ItemGrant[]>(() => request.refund_items.map(whole))
   const [withDelivery, setDelivery] = useState(false)
   const [isRejecting, setRejecting] = useState(false)
+  const [isExchange, setExchange] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const write = useWrite('PUT /refund-requests/{id}/approve', {
     changes: refundCalls,
     onDone: () => showToast(texts.approved),
+  })
+  const exchange = useWrite('PUT /refund-requests/{id}/exchange', {
+    changes: [...refundCalls, 'GET /orders', 'GET /orders/{id}'],
+    onDone: () => showToast(texts.exchanged),
   })
   const { form, submit } = useContractForm({
     shape: bodyOf(approveRefundRequest),
     defaults: { answer: '' },
     async save({ answer }) {
+      if (isExchange) {
+        const items = grants
+          .filter(({ qty }) => qty > 0)
+          .map((grant) => ({ ...grant, variant_id: chosen.get(grant.order_item_id) ?? '' }))
+        if (items.some(({ variant_id: id }) => id === '')) {
+          throw new ApiError(422, { code: 'invalid', message: texts.chooseReplacement })
+        }
+        const body = { items, answer: answer || null }
+        return void (await exchange.mutateAsync({ params: { id: request._id }, body }))
+      }
       const body = { items: grants, with_delivery: withDelivery, answer: answer || null }
       await write.mutateAsync({ params: { id: request._id }, body })
     },
@@ -41,7 +59,7 @@ export function RequestDecision({ request }: { request: Request }) {
       <Form
         form={form}
         submit={submit}
-        saveLabel={texts.approve}
+        saveLabel={isExchange ? texts.exchange : texts.approve}
         cancelLabel={texts.reject}
         onCancel={() => setRejecting(true)}
       >
@@ -51,11 +69,20 @@ export function RequestDecision({ request }: { request: Request }) {
               key={item.order_item_id}
               item={item}
               grant={grants[at] ?? whole(item)}
+              action={isExchange ? texts.exchange : texts.grant}
               onChange={(grant) => setGrants(grants.with(at, grant))}
             />
           ))}
         </ul>
-        {Number(request.order.shipping_fee) > 0 ? (
+        <Checkbox
+          label={texts.isExchange}
+          checked={isExchange}
+          onChange={({ currentTarget }) => setExchange(currentTarget.checked)}
+        />
+        {isExchange ? (
+          <ReplacementFields request={request} chosen={chosen} onChoose={setChosen} />
+        ) : null}
+        {Number(request.order.shipping_fee) > 0 && !isExchange ? (
           <Checkbox
             label={texts.withDelivery(showMoney(request.order.shipping_fee))}
             checked={withDelivery}

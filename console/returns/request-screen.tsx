@@ -90,11 +90,22 @@ function DecidedItems({ request }: { request: Request }) {
             <p className="text-ink-2">
               {item.granted_qty === null
                 ? texts.asked(item.qty)
-                : texts.granted(item.granted_qty, item.restocked_qty)}
+                : texts[request.replacement ? 'exchangedCount' : 'granted'](
+                    item.granted_qty,
+                    item.restocked_qty,
+                  )}
             </p>
           </li>
         ))}
       </ul>
+      {request.replacement ? (
+        <p className="mt-3">
+          {texts.replacement}{' '}
+          <Link className="link" to={`/orders/${request.replacement.reference}`}>
+            {request.replacement.reference}
+          </Link>
+        </p>
+      ) : null}
       {request.answer ? <p className="mt-3">{request.answer}</p> : null}
       {request.state === 'waiting_for_approval' ? (
         <p className="text-ink-2 mt-3">{texts.readOnly}</p>

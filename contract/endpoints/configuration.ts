@@ -5,10 +5,11 @@ import { amount, id, locale, localizedText, picture, slug, time } from '../shape
 
 export const offlinePaymentMethods = ['fps', 'payme', 'bank_transfer'] as const
 export const paymentMethods = ['card', ...offlinePaymentMethods] as const
-/** How an order can have been paid: online, or at a counter. */
+/** How an order can have been paid: online, at a counter, or by what it replaces. */
 export const orderPaymentMethods = [
   ...paymentMethods,
   ...counterMethods.filter((method) => method !== 'fps'),
+  'exchange',
 ] as const
 export const deliveryMethods = ['DELIVERY', 'PICKUP'] as const
 

@@ -10,7 +10,8 @@ import { payment, paymentChange, proof } from '../order-payment.ts'
 
 export const orderStatuses = ['submitted', 'pending', 'completed', 'cancelled'] as const
 export const refundStates = ['pending', 'done', 'failed'] as const
-export const refundMethods = ['card', 'offline'] as const
+/** `exchange`: it paid for the replacement. */
+export const refundMethods = ['card', 'offline', 'exchange'] as const
 export const orderActions = [
   'upload_proof',
   'pay',

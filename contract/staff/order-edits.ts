@@ -46,7 +46,7 @@ const itemEdits = z.object({
 export const listReplacements = endpoint({
   key: 'GET /orders/{id}/replacements',
   area: 'orders',
-  summary: 'List other sizes and colours at the same price, by item',
+  summary: 'List the sizes and colours at the same price, by item',
   access: 'staff',
   params,
   answer: z.object({

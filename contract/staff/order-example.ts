@@ -12,6 +12,7 @@ export const staffOrderExample = {
   store_id: 'sto_1Aa2Bb3Cc4',
   channel: 'web',
   taken_by: null,
+  replaces: null,
   account: { _id: 'acc_7Hq3Zx9Vb2Nm5Kl8Pj4Wd1', type: 'TEMP' },
   locale: 'zh',
   statuses: statuses.map(({ slug, reason, created_at }) => ({

@@ -64,6 +64,8 @@ export const staffOrder = order
     /** Where it was taken, and by which staff member; null on the storefront. */
     channel: z.enum(orderChannels),
     taken_by: z.string().nullable(),
+    /** The order whose returned items this one replaces. */
+    replaces: z.object({ _id: id, reference: z.string() }).nullable(),
     /** The customer's account; null once closed. */
     account: z.object({ _id: id, type: z.enum(['TEMP', 'REGISTERED']) }).nullable(),
     locale: z.string(),

@@ -124,6 +124,22 @@ test('one of three becomes another size, one is cancelled and refunded, to the c
   await noProblems()
 })
 
+test('what is left of a line after a cancellation can still change', async () => {
+  const voucher = await aVoucher(ctx, amountOff(100_01))
+  const order = await anOrder({ voucher: voucher.code })
+  await order.edit([{ qty: 2 }])
+  const shown = await order.edit([{ qty: 2, variant_id: order.variantOf('S') }])
+  expect(shown.items).toMatchObject([
+    { qty: 1, cancelled_qty: 1, waiting_qty: 0 },
+    { qty: 2, cancelled_qty: 0, waiting_qty: 2, product_variant_title: { en: 'S' } },
+  ])
+  await noProblems()
+  await api('PUT /orders/{id}/cancelled', { params: order.params, body: { reason } })
+  const all = await refunds(order.id)
+  expect(all.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(1140_00 - 100_01)
+  await noProblems()
+})
+
 test('what stays after an edit is packed and shipped, and can be returned', async () => {
   const order = await anOrder()
   await order.edit([{ qty: 1 }, { qty: 1, variant_id: order.variantOf('L') }])
@@ -253,6 +269,7 @@ test('replacements are the other sizes at the same price, with what is free of e
   const free = data[0]?.variants.map(({ title, available }) => [title.en, available])
   expect(new Map(free?.map(([size = '', count]) => [size, count]))).toEqual(
     new Map([
+      ['M', 2],
       ['L', 5],
       ['S', 5],
     ]),

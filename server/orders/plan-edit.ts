@@ -54,7 +54,7 @@ export function planEdit(
   )
   if (isEmpty) refuseIssues([{ path: 'items', message: issueSentences.nothing_left }])
   if (cancelled.size > 0 && order.paid_at === null) throw refused(order, 'items', 'not_paid')
-  return { cancelled, swaps: swapsOf(edits, replacements) }
+  return { cancelled, swaps: swapsOf(order, edits, replacements) }
 }
 
 /** What of an item is still to be sent. */
@@ -83,12 +83,14 @@ function issuesOf(
 }
 
 function swapsOf(
+  { items }: OrderRow,
   edits: readonly ItemEdit[],
   replacements: ReadonlyMap<string, readonly VariantRow[]>,
 ): Swap[] {
   return edits.flatMap(({ order_item_id: itemId, variant_id: variantId, qty }) => {
     const row = replacements.get(itemId)?.find((each) => each.variant_id === variantId)
-    return row && qty > 0 ? [{ itemId, qty, row }] : []
+    const isOwn = items.some((item) => item.id === itemId && item.variant_id === variantId)
+    return row && !isOwn && qty > 0 ? [{ itemId, qty, row }] : []
   })
 }
 

@@ -42,6 +42,7 @@ export async function presentStaffOrder(
     store_id: order.store_id,
     channel: order.channel,
     taken_by: backside.taken_by,
+    replaces: backside.replaces,
     account: backside.account,
     locale: order.locale,
     statuses: order.statuses.map((status) => ({ ...status, created_at: iso(status.created_at) })),

@@ -10,13 +10,14 @@ type Order = Pick<OrderRow, 'store_id' | 'items'>
 type Item = Order['items'][number]
 type Answer = z.input<typeof listReplacements.answer>
 
-/** Variants an item may become, by item: those of its product that cost the same today. */
+/** Variants that may replace an item, by item: those of its product that cost the same today. */
 export async function findReplacements(
   db: Db | Trx,
   at: Date,
   { store_id: storeId, items }: Order,
 ): Promise<ReadonlyMap<string, VariantRow[]>> {
   const bought = items.filter((item) => !item.is_gift)
+  if (bought.length === 0) return new Map()
   const siblings = await db
     .selectFrom('variants')
     .select('id')
@@ -37,8 +38,7 @@ export async function findReplacements(
 }
 
 function replaces(item: Item, row: VariantRow, rows: readonly VariantRow[]): boolean {
-  if (row.product_id !== item.product_id || row.variant_id === item.variant_id) return false
-  if (!row.is_sold) return false
+  if (row.product_id !== item.product_id || !row.is_sold) return false
   const own = rows.find((each) => each.variant_id === item.variant_id)
   // Deleted meanwhile: only its price in the order is known.
   if (!own) return item.points === 0 && row.price_cents === item.original_cents

@@ -29,6 +29,13 @@ export async function readBackside(db: Db | Trx, orderId: string) {
           .whereRef('a.id', '=', 'o.account_id')
           .where('a.closed_at', 'is', null),
       ).as('account'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('refund_requests as q')
+          .innerJoin('orders as r', 'r.id', 'q.order_id')
+          .select(['r.id as _id', 'r.reference'])
+          .whereRef('q.id', '=', 'o.exchange_of'),
+      ).as('replaces'),
       jsonArrayFrom(
         eb
           .selectFrom('order_allocations as l')

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import type { refundMethods } from '#contract/endpoints/orders.ts'
 import type { listRefunds as contract } from '#contract/staff/payments.ts'
 import { DomainError } from '#domain/errors.ts'
 import { money } from '../orders/present.ts'
@@ -9,7 +10,7 @@ type RefundAnswer = z.input<typeof contract.answer>['data'][number]
 
 interface Filter {
   state: 'pending' | 'done' | 'failed' | null
-  method: 'card' | 'offline' | null
+  method: (typeof refundMethods)[number] | null
   orderId: string | null
 }
 

@@ -19,6 +19,8 @@ interface RefundParams {
   /** For staff and the customer's bank. */
   reason: string
   refundRequestId?: string
+  /** Reference of the order that the money pays for, instead of going back. */
+  paysFor?: string
   /** The payment to refund; by default the one that paid for the order. */
   paymentId?: string
 }
@@ -45,7 +47,7 @@ export async function startRefund(
     .where('id', '=', payment.id)
     .execute()
   const refundId = newId('refund')
-  const isCard = payment.provider !== null
+  const method = methodOf(payment, ask)
   const goods = payment.is_surplus ? 0 : await goodsIn(trx, ask, order)
   await trx
     .insertInto('refunds')
@@ -54,17 +56,27 @@ export async function startRefund(
       order_id: ask.orderId,
       payment_id: payment.id,
       refund_request_id: ask.refundRequestId ?? null,
-      method: isCard ? 'card' : 'offline',
+      method,
       amount_cents: ask.cents,
       goods_cents: goods,
       reason: ask.reason,
       created_at: ctx.clock(),
+      ...(method === 'exchange' && {
+        state: 'done',
+        provider_reference: ask.paysFor ?? null,
+        done_at: ctx.clock(),
+      }),
     })
     .execute()
-  if (isCard) await addJob(trx, 'refund_card', { refund_id: refundId })
+  if (method === 'card') await addJob(trx, 'refund_card', { refund_id: refundId })
   await countChange(trx, ask.orderId)
   await reversePoints(trx, ctx, { orderId: ask.orderId, refundId })
   return { refundId }
+}
+
+function methodOf(payment: { provider: string | null }, { paysFor }: RefundParams) {
+  if (paysFor !== undefined) return 'exchange'
+  return payment.provider === null ? 'offline' : 'card'
 }
 
 /** Refunds all that is left of what was paid; null if nothing is. Locks the order. */

@@ -82,7 +82,11 @@ export async function rejectRefund(
 }
 
 /** Locks the order first, as everywhere, then the request. */
-async function lockWaiting(trx: Trx, requestId: string, action: string): Promise<RequestRow> {
+export async function lockWaiting(
+  trx: Trx,
+  requestId: string,
+  action: string,
+): Promise<RequestRow> {
   const known = await findRequest(trx, requestId)
   if (!known) throw new DomainError('not_found')
   await lockOrder(trx, known.order_id)

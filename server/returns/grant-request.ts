@@ -16,6 +16,8 @@ interface Terms {
   answer: string | null
   /** For staff and the customer's bank. */
   reason: string
+  /** Reference of the order that the money pays for, instead of going back. */
+  paysFor?: string
 }
 
 interface GrantInput {
@@ -37,11 +39,11 @@ export async function grantRequest(
   ctx: TrxCtx,
   request: RequestRow,
   granted: GrantedItems,
-  { withDelivery, answer, reason }: Terms,
+  { withDelivery, answer, reason, paysFor }: Terms,
 ): Promise<GrantInput> {
   await writeGrant(trx, ctx, request, granted, answer)
   const delivery = withDelivery ? await grantDelivery(trx, request) : 0
-  const due = { goods: granted.cents, delivery, reason }
+  const due = { goods: granted.cents, delivery, reason, ...(paysFor !== undefined && { paysFor }) }
   const { refundId, before } = await giveBack(trx, ctx, request, due)
   await returnPoints(trx, ctx, {
     orderId: request.order_id,
@@ -109,7 +111,11 @@ async function giveBack(
   trx: Trx,
   ctx: TrxCtx,
   { id, order_id: orderId }: RequestRow,
-  { goods, delivery, reason }: { goods: number; delivery: number; reason: string },
+  {
+    goods,
+    delivery,
+    ...way
+  }: { goods: number; delivery: number; reason: string; paysFor?: string },
 ): Promise<Pick<GrantInput, 'refundId' | 'before'>> {
   const cents = Math.min(goods + delivery, await leftToRefund(trx, orderId))
   const before = goods + delivery - cents
@@ -123,7 +129,7 @@ async function giveBack(
   if (cents === 0) return { refundId: null, before }
   // Goodwill counts as goods first, so it is set off against goods.
   const goodsCents = Math.max(goods - before, 0)
-  const ask = { orderId, cents, goodsCents, reason, refundRequestId: id }
+  const ask = { orderId, cents, goodsCents, refundRequestId: id, ...way }
   const { refundId } = await startRefund(trx, ctx, ask)
   return { refundId, before }
 }

@@ -94,6 +94,15 @@ const deliveryOnce: Query = sql`
   from orders o join refund_requests q on q.order_id = o.id
   group by o.id having sum(q.shipping_cents) > o.shipping_cents`
 
+const exchangesPay: Query = sql`
+  select coalesce(o.reference, r.provider_reference) as subject,
+    format('costs %s, returned items paid %s', o.total_cents, r.amount_cents) as found
+  from (select * from orders where exchange_of is not null) o
+  full join (select * from refunds where method = 'exchange') r
+    on r.refund_request_id = o.exchange_of
+  where coalesce(o.total_cents, -1) <> coalesce(r.amount_cents, 0)
+    or r.provider_reference <> o.reference`
+
 /** Invariants of refund requests. */
 export const refundChecks = [
   ['the pieces of a line that are held back are those of its requests', heldQuantities],
@@ -106,4 +115,5 @@ export const refundChecks = [
   ['what a request grants and was not given before is promised back, no more', promised],
   ['what was given before is set off only where all that was paid goes back', setOffAtTheEnd],
   ['delivery goes back at most once', deliveryOnce],
+  ['a replacement costs what was paid for what it replaces', exchangesPay],
 ] as const

@@ -7,6 +7,8 @@ interface RefundEmailData {
   amount: string
   /** The part refunded earlier; null if none. */
   before: string | null
+  /** Number of the order that sends the replacement; empty without one. */
+  replacement: string
   /** The shop's answer. */
   answer: string | null
   isCard: boolean
@@ -105,6 +107,13 @@ const en: AllMessages = {
       ...wayOf(f, way.en),
     ],
   },
+  exchanged: {
+    subject: (f) => `Your exchange for ${f.reference}`,
+    paragraphs: (f) => [
+      `We exchange the pieces you returned. Their replacement is order ${f.replacement}: there is nothing to pay, and we write when it leaves.`,
+      ...given(f.answer),
+    ],
+  },
   rejected: {
     subject: (f) => `Your refund request for ${f.reference}`,
     paragraphs: (f) => [
@@ -149,6 +158,13 @@ const zh: AllMessages = {
       ...wayOf(f, way.zh),
     ],
   },
+  exchanged: {
+    subject: (f) => `訂單 ${f.reference} 的換貨`,
+    paragraphs: (f) => [
+      `我們已為你更換退回的貨品，新貨品為訂單 ${f.replacement}，毋須付款，寄出時會再通知你。`,
+      ...given(f.answer),
+    ],
+  },
   rejected: {
     subject: (f) => `訂單 ${f.reference} 的退款申請`,
     paragraphs: (f) => [
@@ -191,6 +207,13 @@ const cn: AllMessages = {
       ...givenBefore(f, 'cn'),
       ...forPoints(f.points, `${f.points} 积分已退回您的账户。`),
       ...wayOf(f, way.cn),
+    ],
+  },
+  exchanged: {
+    subject: (f) => `订单 ${f.reference} 的换货`,
+    paragraphs: (f) => [
+      `我们已为您更换退回的商品，新商品为订单 ${f.replacement}，无需付款，寄出时会再通知您。`,
+      ...given(f.answer),
     ],
   },
   rejected: {

@@ -29,6 +29,7 @@ export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']):
         ? formatMoney(cents(request.previously_refunded_cents), locale)
         : null,
     answer: request.answer,
+    replacement: await replacementOf(ctx, request.id),
     ...(await returnTo(ctx, request.id)),
     isZero: amount === 0,
     points: isGranted ? (granted_points ?? 0) : points,
@@ -47,6 +48,16 @@ export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']):
     to: order.recipient.email,
     messageId: `<refund-${job.template}.${request.id}@${host}>`,
   })
+}
+
+/** Its number, for an exchange. */
+async function replacementOf(ctx: Ctx, requestId: string): Promise<string> {
+  const order = await ctx.db
+    .selectFrom('orders')
+    .select('reference')
+    .where('exchange_of', '=', requestId)
+    .executeTakeFirst()
+  return order?.reference ?? ''
 }
 
 /** From the refund itself: a card order may have been paid by transfer after all. */

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { getRefundRequest } from '#contract/staff/aftersales.ts'
+import type { getRefundRequest } from '#contract/staff/refund-requests.ts'
 import { DomainError } from '#domain/errors.ts'
 import { money } from '../orders/present.ts'
 import { leftToRefund } from '../payments/start-refund.ts'
@@ -52,6 +52,11 @@ export async function staffRequest(db: Db | Trx, ctx: Clock, id: string): Promis
     .where('refund_request_id', '=', id)
     .orderBy('created_at')
     .execute()
+  const replacement = await db
+    .selectFrom('orders')
+    .select(['id as _id', 'reference'])
+    .where('exchange_of', '=', id)
+    .executeTakeFirst()
   return {
     _id: row.id,
     state: presentApproval(row.state),
@@ -84,6 +89,7 @@ export async function staffRequest(db: Db | Trx, ctx: Clock, id: string): Promis
     given_before_amount: money(row.previously_refunded_cents),
     ...pointsOf(row),
     answer: row.answer,
+    replacement: replacement ?? null,
     refunds: refunds.map((refund) => ({
       _id: refund.id,
       amount: money(refund.amount_cents),

@@ -1,10 +1,11 @@
-import * as endpoints from '#contract/staff/aftersales.ts'
+import * as endpoints from '#contract/staff/refund-requests.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
 import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
 import type { App } from '../platform/http/app.ts'
 import { approvalOf } from '../reviews/present-approval.ts'
 import { approveRefund, rejectRefund } from './decide-refund.ts'
+import { exchangeItems } from './exchange-items.ts'
 import { listRequests, staffRequest } from './staff-requests.ts'
 
 export function staffRefundRoutes(app: App, ctx: Ctx): void {
@@ -31,6 +32,12 @@ export function staffRefundRoutes(app: App, ctx: Ctx): void {
       answer: body.answer,
     }
     await approveRefund(trx, ctx, approval, changes)
+    return staffRequest(trx, ctx, params.id)
+  })
+
+  serveStaffWrite(app, ctx, endpoints.exchangeRefundRequest, async (trx, input, { changes }) => {
+    const { params, body } = input
+    await exchangeItems(trx, ctx, { requestId: params.id, ...body }, changes)
     return staffRequest(trx, ctx, params.id)
   })
 

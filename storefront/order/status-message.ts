@@ -58,6 +58,7 @@ export function refundSentences(
       return isCard ? paying.refundPendingCard(sum) : paying.refundPendingTransfer(sum)
     }
     const day = formatDay(hongKongDay(new Date(done ?? started)))
+    if (method === 'exchange') return paying.refundExchanged(sum, day)
     return (isCard ? paying.refundDoneCard : paying.refundDoneTransfer)(sum, day)
   })
 }

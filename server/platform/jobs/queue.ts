@@ -31,7 +31,7 @@ export const orderSmsKinds = [
 export type OrderSms = (typeof orderSmsKinds)[number]
 
 /** Refund emails; `dropped` is for items that can no longer be supplied. */
-export type RefundEmailTemplate = 'received' | 'approved' | 'rejected' | 'dropped'
+export type RefundEmailTemplate = 'received' | 'approved' | 'exchanged' | 'rejected' | 'dropped'
 
 /** Emails to customers with the product on their wish list. */
 export type WishlistAlert = 'returned' | 'cheaper'

@@ -59,6 +59,7 @@ export const paying = {
   refundPendingTransfer: (amount) => `我们会以转账方式退回 ${amount}。`,
   refundDoneCard: (amount, day) => `${amount} 已于 ${day} 退回您的银行卡。`,
   refundDoneTransfer: (amount, day) => `${amount} 已于 ${day} 以转账方式退回。`,
+  refundExchanged: (amount, day) => `${amount} 已于 ${day} 用于更换的商品。`,
   refundFailed: (amount) => `${amount} 的退款未能完成，我们正在处理，并会发邮件通知您。`,
 
   yourVouchers: '您的优惠券',

@@ -84,7 +84,7 @@ export const order = {
     done: 'Refunded',
     failed: 'Held up: we are looking into it and write to you',
   },
-  refundMethods: { card: 'To your card', offline: 'By transfer' },
+  refundMethods: { card: 'To your card', offline: 'By transfer', exchange: 'Exchanged' },
   partMissing: 'This part of the page could not be loaded.',
   nothingToPay: 'Nothing to pay',
   followParcel: 'Follow the parcel',

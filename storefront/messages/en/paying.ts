@@ -64,6 +64,7 @@ export const paying = {
   refundDoneCard: (amount: string, day: string) => `${amount} was refunded to your card on ${day}.`,
   refundDoneTransfer: (amount: string, day: string) =>
     `${amount} was refunded by transfer on ${day}.`,
+  refundExchanged: (amount: string, day: string) => `${amount} paid for the replacement on ${day}.`,
   refundFailed: (amount: string) =>
     `The refund of ${amount} is held up. We are looking into it and write to you.`,
 

@@ -59,6 +59,7 @@ export const paying = {
   refundPendingTransfer: (amount) => `我們會以轉帳方式退回 ${amount}。`,
   refundDoneCard: (amount, day) => `${amount} 已於 ${day} 退回你的信用卡。`,
   refundDoneTransfer: (amount, day) => `${amount} 已於 ${day} 以轉帳方式退回。`,
+  refundExchanged: (amount, day) => `${amount} 已於 ${day} 用於更換的貨品。`,
   refundFailed: (amount) => `${amount} 的退款未能完成，我們正跟進，並會以電郵通知你。`,
 
   yourVouchers: '你的優惠券',

@@ -1,0 +1,253 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { refundMethods } from '../endpoints/orders.ts'
+import { approvalState, approvalStates, uploadedPicture } from '../endpoints/reviews.ts'
+import { prose } from '../lines.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { amount, id, localizedText, time } from '../shapes.ts'
+
+const byId = z.object({ id })
+const sentence = prose(1000)
+
+const order = z.object({ _id: id, reference: z.string() })
+
+const staffRefundRequest = z
+  .object({
+    _id: id,
+    state: approvalState,
+    order: order.extend({
+      total: amount,
+      shipping_fee: amount,
+      /** Paid and not yet committed to a refund: the maximum a decision can refund. */
+      refundable: amount,
+      payment_method: z.string(),
+      recipient: z.string(),
+      email: z.string(),
+    }),
+    reason: z.string(),
+    images: z.array(uploadedPicture),
+    refund_items: z.array(
+      z.object({
+        order_item_id: id,
+        sku: z.string(),
+        product_title: localizedText,
+        product_variant_title: localizedText,
+        qty: z.int(),
+        amount,
+        points: z.int(),
+        granted_qty: z.int().nullable(),
+        restocked_qty: z.int(),
+      }),
+    ),
+    amount,
+    granted_amount: amount.nullable(),
+    delivery_amount: amount,
+    /**
+     * Part of `granted_amount` and `granted_points` already refunded without items; `refunds` is
+     * the rest.
+     */
+    given_before_amount: amount,
+    /** Price of items bought with points, and the points returned. */
+    points: z.int(),
+    granted_points: z.int().nullable(),
+    answer: z.string().nullable(),
+    /** The order that sends the replacement. */
+    replacement: order.nullable(),
+    refunds: z.array(
+      z.object({
+        _id: id,
+        amount,
+        method: z.enum(refundMethods),
+        state: z.enum(['pending', 'done', 'failed']),
+      }),
+    ),
+    created_at: time,
+    decided_at: time.nullable(),
+  })
+  .openapi('StaffRefundRequest')
+
+const aRequest = {
+  _id: 'rfq_3kT9mXq2LwZc81VbNs5RyA',
+  state: 'waiting_for_approval',
+  order: {
+    _id: 'ord_3kT9mXq2LwZc81VbNs5RyA',
+    reference: 'PR-7K3Q-9XD',
+    total: '724.00',
+    shipping_fee: '40.00',
+    refundable: '724.00',
+    payment_method: 'fps',
+    recipient: 'Chan Tai Man',
+    email: 'tai.man@example.com',
+  },
+  reason: 'The collar came with a loose seam.',
+  images: [],
+  refund_items: [
+    {
+      order_item_id: 'itm_7Hq2mXk9LwZc81VbNs5RyA',
+      sku: 'OXF-NAVY-M',
+      product_title: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' },
+      product_variant_title: { en: 'Navy / M', zh: '海軍藍 / M', cn: '海军蓝 / M' },
+      qty: 1,
+      amount: '342.00',
+      points: 0,
+      granted_qty: null,
+      restocked_qty: 0,
+    },
+  ],
+  amount: '342.00',
+  granted_amount: null,
+  delivery_amount: '0.00',
+  given_before_amount: '0.00',
+  points: 0,
+  granted_points: null,
+  answer: null,
+  replacement: null,
+  refunds: [],
+  created_at: '2026-11-21T04:00:00.000Z',
+  decided_at: null,
+}
+
+export const listRefundRequests = endpoint({
+  key: 'GET /refund-requests',
+  area: 'aftersales',
+  summary: 'List refund requests, newest first; only undecided ones unless a state is given',
+  access: 'staff',
+  query: z.object({
+    ...pageQuery({ perPage: 20 }),
+    state: z.enum([...approvalStates, 'all']).default('waiting_for_approval'),
+    order_id: id.optional(),
+  }),
+  answer: pageOf(staffRefundRequest),
+  example: { data: [aRequest], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const getRefundRequest = endpoint({
+  key: 'GET /refund-requests/{id}',
+  area: 'aftersales',
+  summary: 'Get a refund request with its pictures',
+  access: 'staff',
+  params: byId,
+  answer: staffRefundRequest,
+  example: aRequest,
+})
+
+export const approveRefundRequest = endpoint({
+  key: 'PUT /refund-requests/{id}/approve',
+  area: 'aftersales',
+  summary: 'Approve a refund request, fully or in part, and refund it',
+  description:
+    'Without `items`, all requested items are granted and none is restocked. Delivery is refunded once, with the last item of the order. At most `order.refundable` is paid: where more would be refunded than was paid, earlier refunds without items are deducted and reported as `given_before_amount`.',
+  access: 'staff',
+  may: 'refunds:issue',
+  params: byId,
+  idempotent: true,
+  body: z.object({
+    items: z
+      .array(
+        z.object({
+          order_item_id: id,
+          qty: z.int().min(0).max(999),
+          /** How many of them can be sold again; the rest is written off. */
+          restock_qty: z.int().min(0).max(999).default(0),
+          /** Defaults to the warehouse the items came from. */
+          warehouse_id: id.nullable().default(null),
+        }),
+      )
+      .min(1)
+      .max(200)
+      .optional(),
+    with_delivery: z.boolean().default(false),
+    answer: sentence.nullable().default(null),
+  }),
+  answer: staffRefundRequest,
+  example: {
+    ...aRequest,
+    state: 'approved',
+    refund_items: aRequest.refund_items.map((item) => ({
+      ...item,
+      granted_qty: 1,
+      restocked_qty: 1,
+    })),
+    order: { ...aRequest.order, refundable: '382.00' },
+    granted_amount: '342.00',
+    refunds: [
+      {
+        _id: 'rfd_3kT9mXq2LwZc81VbNs5RyA',
+        amount: '342.00',
+        method: 'offline',
+        state: 'pending',
+      },
+    ],
+    decided_at: '2026-11-22T04:00:00.000Z',
+  },
+})
+
+export const exchangeRefundRequest = endpoint({
+  key: 'PUT /refund-requests/{id}/exchange',
+  area: 'aftersales',
+  summary: 'Exchange the requested items for others at the same price',
+  description:
+    'The replacement is an order of its own, without a delivery fee, paid by what was paid for the returned items, and sent as its own parcel. Variants are those of `GET /orders/{id}/replacements`; others are refused, as are items bought with points. What is not granted can be requested again.',
+  access: 'staff',
+  may: 'refunds:issue',
+  params: byId,
+  idempotent: true,
+  body: z.object({
+    items: z
+      .array(
+        z.object({
+          order_item_id: id,
+          qty: z.int().min(0).max(999),
+          /** What is sent instead. */
+          variant_id: id,
+          /** How many of them can be sold again; the rest is written off. */
+          restock_qty: z.int().min(0).max(999).default(0),
+          /** Defaults to the warehouse the items came from. */
+          warehouse_id: id.nullable().default(null),
+        }),
+      )
+      .min(1)
+      .max(200),
+    answer: sentence.nullable().default(null),
+  }),
+  answer: staffRefundRequest,
+  example: {
+    ...aRequest,
+    state: 'approved',
+    refund_items: aRequest.refund_items.map((item) => ({
+      ...item,
+      granted_qty: 1,
+      restocked_qty: 1,
+    })),
+    order: { ...aRequest.order, refundable: '382.00' },
+    granted_amount: '342.00',
+    replacement: { _id: 'ord_9mXq2LwZc81VbNs5RyA3kT', reference: 'PR-4M2X-7QB' },
+    refunds: [
+      {
+        _id: 'rfd_3kT9mXq2LwZc81VbNs5RyA',
+        amount: '342.00',
+        method: 'exchange',
+        state: 'done',
+      },
+    ],
+    decided_at: '2026-11-22T04:00:00.000Z',
+  },
+})
+
+export const rejectRefundRequest = endpoint({
+  key: 'PUT /refund-requests/{id}/reject',
+  area: 'aftersales',
+  summary: 'Reject a refund request; the customer sees the reason',
+  access: 'staff',
+  may: 'refunds:issue',
+  params: byId,
+  idempotent: true,
+  body: z.object({ answer: sentence.min(1) }),
+  answer: staffRefundRequest,
+  example: {
+    ...aRequest,
+    state: 'rejected',
+    answer: 'The shirt has been worn.',
+    decided_at: '2026-11-22T04:00:00.000Z',
+  },
+})

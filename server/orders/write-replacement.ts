@@ -1,0 +1,150 @@
+import { newId, randomText } from '#domain/ids.ts'
+import { variantTitle } from '../cart/present.ts'
+import type { VariantRow } from '../cart/queries.ts'
+import { reserveStock } from '../inventory/order-stock.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
+import type { OrderRow } from './queries.ts'
+
+interface Replacement {
+  id: string
+  reference: string
+  /** The request it answers. */
+  requestId: string
+  staffId: string | null
+  lines: readonly Line[]
+}
+
+interface Line {
+  row: VariantRow
+  /** The item it replaces. */
+  itemId: string
+  qty: number
+  unitCents: number
+}
+
+/** How a replacement is paid, as the order shows it. */
+const payment = {
+  title: { en: 'Exchange', zh: '換貨', cn: '换货' },
+  payee: [],
+  link: null,
+  fps: null,
+}
+
+/**
+ * Writes the order that sends the replacements: to the same person, by the same way, without a
+ * delivery fee, and paid. Throws `out_of_stock`.
+ */
+export async function writeReplacement(
+  trx: Trx,
+  ctx: TrxCtx,
+  order: OrderRow,
+  { id, reference, requestId, staffId, lines }: Replacement,
+): Promise<void> {
+  const now = ctx.clock()
+  const total = lines.reduce((sum, { qty, unitCents }) => sum + qty * unitCents, 0)
+  const isOnline = order.channel === 'web'
+  await trx
+    .insertInto('orders')
+    .values({
+      id,
+      reference,
+      store_id: order.store_id,
+      account_id: order.account_id,
+      channel: isOnline ? 'web' : 'phone',
+      taken_by: isOnline ? null : (staffId ?? order.taken_by),
+      locale: order.locale,
+      current_status: 'pending',
+      paid_at: now,
+      payment_method: 'exchange',
+      payment: JSON.stringify(payment),
+      delivery_method: order.delivery_method,
+      delivery: JSON.stringify({ ...order.delivery, estimate: null }),
+      recipient: JSON.stringify(order.recipient),
+      contact_email: order.contact_email,
+      contact_phone: order.contact_phone,
+      country: order.country,
+      original_cents: total,
+      product_discount_cents: 0,
+      shop_discount_cents: 0,
+      shipping_cents: 0,
+      total_cents: total,
+      access_key: randomText(32),
+      created_at: now,
+      exchange_of: requestId,
+    })
+    .execute()
+  const entry = { order_id: id, actor: 'staff' as const, created_at: now }
+  await trx
+    .insertInto('order_statuses')
+    .values([
+      { ...entry, slug: 'submitted' },
+      { ...entry, slug: 'pending' },
+    ])
+    .execute()
+  if (total > 0) {
+    await trx
+      .insertInto('payments')
+      .values({
+        id: newId('payment'),
+        order_id: id,
+        method: 'exchange',
+        amount_cents: total,
+        reference: order.reference,
+        created_at: now,
+      })
+      .execute()
+  }
+  for (const [position, line] of lines.entries()) {
+    await writeLine(trx, ctx, order, { ...line, orderId: id, position })
+  }
+}
+
+async function writeLine(
+  trx: Trx,
+  ctx: TrxCtx,
+  { items, store_id, delivery }: OrderRow,
+  { row, itemId, qty, unitCents, orderId, position }: Line & { orderId: string; position: number },
+): Promise<void> {
+  const replaced = items.find((item) => item.id === itemId)
+  if (!replaced) throw new Error(`${itemId} is an item of the order`)
+  const allocated = await reserveStock(trx, ctx, {
+    order: { id: orderId, store_id },
+    delivery: { pickup: delivery.pickup && { _id: delivery.pickup.id } },
+    wanted: [{ variantId: row.variant_id, qty }],
+  })
+  const id = newId('orderItem')
+  await trx
+    .insertInto('order_items')
+    .values({
+      id,
+      order_id: orderId,
+      position,
+      product_id: replaced.product_id,
+      variant_id: row.variant_id,
+      sku: row.sku,
+      slug: JSON.stringify(replaced.slug),
+      product_title: JSON.stringify(replaced.product_title),
+      variant_title: JSON.stringify(variantTitle(row)),
+      picture: row.picture && JSON.stringify(row.picture),
+      qty,
+      original_cents: unitCents,
+      unit_cents: unitCents,
+      subtotal_cents: qty * unitCents,
+      global_discount_cents: 0,
+      preorder_on: allocated.find(({ expectedOn }) => expectedOn !== null)?.expectedOn ?? null,
+      cost_cents: row.cost_cents,
+    })
+    .execute()
+  await trx
+    .insertInto('order_allocations')
+    .values(
+      allocated.map((each) => ({
+        order_item_id: id,
+        variant_id: each.variantId,
+        warehouse_id: each.warehouseId,
+        qty: each.qty,
+      })),
+    )
+    .execute()
+}
