@@ -23,6 +23,23 @@ export const staffActions = {
     await staff.api('PUT /orders/{id}/paid', { params: { id }, body: { note: 'Seen' }, ...once() })
   },
 
+  /** Cancels one piece before anything has left, so stock on hand does not change. */
+  async staff_edit(world, person, { pick, other }) {
+    const id = chosenOrder(person, pick)
+    const params = { id }
+    const { version, items } = await world.staff.api('GET /orders/{id}', { params })
+    const { _id: itemId, qty, cancelled_qty: cancelled } = needed(chosen(items, other))
+    await world.staff.api('PUT /orders/{id}/items', {
+      params,
+      ifMatch: version,
+      body: { items: [{ order_item_id: itemId, qty: qty - cancelled - 1 }], reason: 'One less' },
+      ...once(),
+    })
+    changeLines(world, id, (each) =>
+      each.itemId === itemId ? { ...each, qty: each.qty - 1 } : each,
+    )
+  },
+
   /** A parcel with part of one line. */
   async staff_ship_some(world, person, { pick, other }) {
     const id = chosenOrder(person, pick)
@@ -87,6 +104,37 @@ export const staffActions = {
     requests.splice(requests.indexOf(id), 1)
   },
 
+  /** Exchanged for the same: what comes back and what leaves are one each. */
+  async staff_exchange(world, _, { pick }) {
+    const { staff, requests, people, lines } = world
+    const id = needed(chosen(requests, pick))
+    const { refund_items, order } = await staff.api('GET /refund-requests/{id}', { params: { id } })
+    const items = refund_items.map(({ order_item_id, qty }) => {
+      const variant_id = variantOf(world, order_item_id)
+      return { order_item_id, qty, restock_qty: qty, variant_id }
+    })
+    const { replacement } = await staff.api('PUT /refund-requests/{id}/exchange', {
+      params: { id },
+      body: { items },
+      ...once(),
+    })
+    for (const { variant_id, qty } of items) addItems(world, variant_id, qty)
+    requests.splice(requests.indexOf(id), 1)
+    const params = { id: needed(replacement)._id }
+    const sent = await staff.api('GET /orders/{id}', { params })
+    lines.set(
+      sent._id,
+      sent.items.map(({ _id, product_id, product_variant_id, qty }) => ({
+        itemId: _id,
+        productId: product_id,
+        variantId: product_variant_id,
+        qty,
+        shipped: 0,
+      })),
+    )
+    people.find(({ orders }) => orders.includes(order._id))?.orders.push(sent._id)
+  },
+
   async staff_refuse({ staff, requests }, _, { pick }) {
     const id = needed(chosen(requests, pick))
     const body = { answer: 'It has been worn.' }
@@ -132,11 +180,15 @@ export async function receive(
 }
 
 function noteShipped(world: World, orderId: string, of: (line: OrderLine) => number): void {
-  const lines = world.lines.get(orderId) ?? []
-  world.lines.set(
-    orderId,
-    lines.map((line) => ({ ...line, shipped: of(line) })),
-  )
+  changeLines(world, orderId, (line) => ({ ...line, shipped: of(line) }))
+}
+
+function changeLines(
+  { lines }: World,
+  orderId: string,
+  change: (line: OrderLine) => OrderLine,
+): void {
+  lines.set(orderId, (lines.get(orderId) ?? []).map(change))
 }
 
 function variantOf({ lines }: World, itemId: string): string {

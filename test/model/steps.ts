@@ -14,12 +14,14 @@ export const actions = [
   'ask_refund',
   'review',
   'staff_pay',
+  'staff_edit',
   'staff_ship_some',
   'staff_ship',
   'staff_drop_rest',
   'staff_hand_over',
   'staff_cancel',
   'staff_grant',
+  'staff_exchange',
   'staff_refuse',
   'staff_goodwill',
   'staff_points',
@@ -39,6 +41,7 @@ export interface Step {
 
 const buying: readonly Action[] = ['add', 'add', 'check_out', 'staff_pay', 'staff_pay']
 const sending: readonly Action[] = [
+  'staff_edit',
   'staff_ship_some',
   'staff_ship_some',
   'staff_drop_rest',
@@ -51,6 +54,7 @@ const afterwards: readonly Action[] = [
   'ask_refund',
   'ask_refund',
   'staff_grant',
+  'staff_exchange',
   'staff_refuse',
   'staff_goodwill',
   'review',
