@@ -35,7 +35,6 @@ export const teamMessages = defineMessages({
     requireTwoStepOf: (role: string) => `Two-step sign-in required: ${role}`,
     requireTwoStepHint:
       'Those without it set it up at their next sign-in, within twelve hours at the latest.',
-
     signedIn: (time: string) => `Last signed in ${time}`,
     never: 'Has not signed in yet',
     archived: 'Deactivated',
@@ -114,7 +113,6 @@ export const teamMessages = defineMessages({
     requireTwoStep: '必須使用兩步驗證',
     requireTwoStepOf: (role: string) => `必須使用兩步驗證：${role}`,
     requireTwoStepHint: '未設定的同事會在下次登入時設定，最遲十二小時內。',
-
     signedIn: (time: string) => `上次登入 ${time}`,
     never: '未曾登入',
     archived: '已停用',

@@ -135,6 +135,25 @@ test('a discount by hand is on the receipt, with its reason, up to the limit of 
   await isSound()
 })
 
+test('a role of the shop’s own has its own limit for discounts', async () => {
+  const permissions = ['counter:sell', 'discounts:give'] as const
+  const role = { name: 'Stylist', permissions: [...permissions], max_discount_percent: 5 }
+  const { _id: id } = await owner.api('POST /roles', { body: role })
+  const stylist = await shop.staff(id)
+  const lines = one(await aVariant(2))
+  const quote = await stylist.api('POST /counter/quotes', { body: { warehouse_id, lines } })
+  expect(quote.max_discount).toBe('15.00')
+  const discount = { kind: 'percent', percent: 6, reason: 'Slight stain' } as const
+  const call = sell(lines, '282.00', { discount })
+  await expect(stylist.api('POST /counter/sales', call)).rejects.toMatchObject({
+    code: 'discount_too_large',
+    details: { most: '15.00' },
+  })
+  const body = { permissions: ['counter:sell' as const] }
+  await owner.api('PUT /roles/{id}', { params: { id }, body })
+  await expect(stylist.api('POST /counter/sales', call)).rejects.toMatchObject({ status: 403 })
+})
+
 test('a total that is not the shown one, too little cash and a missing reference are refused', async () => {
   const lines = one(await aVariant(5))
   const refused = (call: ReturnType<typeof sell>) =>
