@@ -1,4 +1,5 @@
 import {
+  get,
   useController,
   type FieldPath,
   type FieldValues,
@@ -27,9 +28,20 @@ interface TextFieldProps<Values extends FieldValues> extends FieldOf<Values> {
 
 /** One line. An optional field left empty is sent as it started: empty, or not at all. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { type = 'text', autoComplete = 'off' } = props
-  const { field, shared } = useField(props)
-  return <TextInput {...shared} {...field} type={type} autoComplete={autoComplete} />
+  const { form, name, type = 'text', autoComplete = 'off', isOptional = false } = props
+  const { field, change, shared } = useField(props)
+  const isLeftOut = isOptional && get(form.formState.defaultValues, name) === undefined
+  return (
+    <TextInput
+      {...shared}
+      {...field}
+      type={type}
+      autoComplete={autoComplete}
+      onChange={({ currentTarget: { value } }) =>
+        change(value === '' && isLeftOut ? undefined : value)
+      }
+    />
+  )
 }
 
 export function ProseField<Values extends FieldValues>(props: FieldOf<Values>) {

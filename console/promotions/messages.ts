@@ -100,6 +100,11 @@ export const promotionMessages = defineMessages({
     useStates: { held: 'in use', returned: 'given back' },
     ownCode: 'own code',
     noUses: 'Not used yet.',
+    codes: 'Codes bought with points',
+    noCodes: 'No customer has one yet.',
+    codePoints: (points: number) => `${points} points`,
+    codeStates: { usable: 'usable', used: 'used', expired: 'expired' },
+    codeUntil: (at: string) => `until ${at}`,
   },
   zh: {
     title: '推廣',
@@ -196,5 +201,10 @@ export const promotionMessages = defineMessages({
     useStates: { held: '使用中', returned: '已退回' },
     ownCode: '專屬優惠碼',
     noUses: '尚未使用。',
+    codes: '以積分換領的優惠碼',
+    noCodes: '尚未有顧客換領。',
+    codePoints: (points: number) => `${points} 積分`,
+    codeStates: { usable: '可使用', used: '已使用', expired: '已過期' },
+    codeUntil: (at: string) => `有效至 ${at}`,
   },
 })

@@ -13,6 +13,7 @@ import { EndButton } from './end-button.tsx'
 import { promotionMessages } from './messages.ts'
 import { stateTones, voucherCalls } from './promotion-types.ts'
 import { newVoucherBody, voucherBody } from './voucher-body.ts'
+import { VoucherCodes } from './voucher-codes.tsx'
 import { VoucherForm } from './voucher-form.tsx'
 import { VoucherUses } from './voucher-uses.tsx'
 
@@ -75,6 +76,7 @@ export function VoucherScreen() {
               saveLabel={texts.save}
               save={async (body) => voucherBody(await write.mutateAsync({ params: { id }, body }))}
             />
+            <VoucherCodes id={id} />
             <VoucherUses id={id} />
           </>
         )}

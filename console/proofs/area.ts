@@ -8,5 +8,8 @@ export const proofsArea: Area = {
   permission: 'payments:confirm',
   letter: 'p',
   isOnBar: true,
-  screens: [{ path: '', load: async () => (await import('./proof-inbox.tsx')).ProofInbox }],
+  screens: [
+    { path: '', load: async () => (await import('./proof-inbox.tsx')).ProofInbox },
+    { path: 'bank', load: async () => (await import('./bank-screen.tsx')).BankScreen },
+  ],
 }

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showAge, showMoney } from '../parts/show.ts'
+import { bankMessages } from './bank-messages.ts'
 import { proofMessages } from './messages.ts'
 import { ProofChecks } from './proof-checks.tsx'
 import type { ProofTexts, WaitingProof } from './waiting-proof.ts'
@@ -22,11 +24,27 @@ export function ProofFacts({ proof }: { proof: WaitingProof }) {
           {order.name} · {showAge(proof.created_at)}
         </span>
       </p>
+      <BankLineFound proof={proof} />
       {unread ? <Notice tone="info">{unread}</Notice> : null}
       <ProofFlags proof={proof} />
       <ProofChecks proof={proof} />
       <DescriptionList className="proof-more" facts={moreFacts(recognition, order.name, texts)} />
     </>
+  )
+}
+
+/** The bank's own word is worth more than a picture. */
+function BankLineFound({ proof: { bank_line: line, order } }: { proof: WaitingProof }) {
+  const texts = useMessages(bankMessages)
+  if (!line) return null
+  const isExact = line.amount === order.total
+  const text = isExact ? texts.found : texts.foundOther
+  return (
+    <Notice tone={isExact ? 'success' : 'warn'}>
+      <Link className="link" to={`/proofs/bank?keyword=${order.reference}`}>
+        {text(showMoney(line.amount), formatDay(line.day))}
+      </Link>
+    </Notice>
   )
 }
 

@@ -8,6 +8,7 @@ import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { useShortcuts } from '../parts/use-shortcuts.ts'
 import { proofMessages } from './messages.ts'
+import { PaymentViews } from './payment-views.tsx'
 import { ProofDecision } from './proof-decision.tsx'
 import { ProofFacts } from './proof-facts.tsx'
 import { ProofPicture } from './proof-picture.tsx'
@@ -25,6 +26,7 @@ export function ProofInbox() {
   )
   return (
     <Page title={texts.title}>
+      <PaymentViews />
       <QueryState query={proofs}>
         {({ data, total }) => <Inbox proofs={data} total={total} />}
       </QueryState>

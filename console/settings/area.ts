@@ -67,6 +67,11 @@ export const settingsArea: Area = {
       load: async () => (await import('./brand-screen.tsx')).BrandScreen,
     },
     {
+      path: 'password-page',
+      needs: shop,
+      load: async () => (await import('./password-page-screen.tsx')).PasswordPageScreen,
+    },
+    {
       path: 'values/:slug',
       needs: shop,
       load: async () => (await import('./values-screen.tsx')).ValuesScreen,

@@ -30,7 +30,7 @@ export function QueueLine({ queue }: { queue: Queue }) {
 
 const paths: Record<Queue['name'], string> = {
   proofs: '/proofs',
-  bank_lines: '/proofs',
+  bank_lines: '/proofs/bank',
   pack: orderViewPath('pack'),
   ship: orderViewPath('ship'),
   rest: orderViewPath('rest'),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from '@hono/zod-openapi'
 import type { findLineOrders, listBankLines as contract } from '#contract/staff/bank-lines.ts'
 import type { offlinePaymentMethods } from '#contract/endpoints/configuration.ts'
@@ -5,6 +6,7 @@ import { settlementOf } from '#domain/bank/line-step.ts'
 import { DomainError } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
+import { normaliseReference } from '#domain/order/reference.ts'
 import { searchOrders } from '../../orders/search-orders.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
 import { containsPattern } from '../../platform/database/like-pattern.ts'
@@ -32,11 +34,18 @@ export async function listBankLines(
   const found = selectLines(db)
     .where('l.state', '=', state)
     .$if(account !== undefined, (rest) => rest.where('l.account', '=', account ?? ''))
-    .$if(Boolean(keyword), (rest) => rest.where('l.text', 'ilike', containsPattern(keyword ?? '')))
+    .$if(Boolean(keyword), (rest) => rest.where(keywordFits(keyword ?? '')))
     .orderBy('l.day', 'desc')
     .orderBy('l.id')
   const { rows, total } = await readPage(found, query)
   return { data: await presentLines(db, rows), total }
+}
+
+/** An order's number is found however the payer spaced it. */
+function keywordFits(keyword: string) {
+  const reference = normaliseReference(keyword)
+  if (reference) return sql<boolean>`l.reference = ${reference}`
+  return sql<boolean>`searchable(array[l.text]) like ${containsPattern(keyword)}`
 }
 
 /** Throws `not_found`. */

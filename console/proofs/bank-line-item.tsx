@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { formatDay } from '#domain/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { useMessages } from '../language/messages.ts'
+import { showMoney, showTime } from '../parts/show.ts'
+import { StateBadge, type StateTone } from '../parts/state-badge.tsx'
+import type { BankLine, BankTexts } from './bank-line.ts'
+import { bankMessages } from './bank-messages.ts'
+import { MatchBox, MatchButton } from './match-box.tsx'
+import { UndoButton } from './undo-button.tsx'
+
+export interface BankLineItemProps {
+  line: BankLine
+  /** Name of the account it is in. */
+  account: string
+  onChoose: () => void
+  onAside: () => void
+}
+
+/** Money that came in, what it fits, and what can be done about it. */
+export function BankLineItem({ line, account, onChoose, onAside }: BankLineItemProps) {
+  const texts = useMessages(bankMessages)
+  const { match, order } = line
+  const [tone, state] = stateOf(line, texts)
+  return (
+    <li tabIndex={-1}>
+      <header>
+        <h2>{showMoney(line.amount)}</h2>
+        <StateBadge tone={tone}>{state}</StateBadge>
+      </header>
+      <p className="inbox-facts">
+        {formatDay(line.day)} · {account}
+      </p>
+      <div className="inbox-body">
+        <p className="bank-text">{line.text}</p>
+        {match ? <MatchBox match={match} /> : null}
+        {order ? (
+          <p>
+            <Link className="link font-medium" to={`/orders/${order.reference}`}>
+              {order.reference}
+            </Link>{' '}
+            · {order.name}
+          </p>
+        ) : null}
+        {line.reason ? <p>{line.reason}</p> : null}
+        {line.decided_by && line.decided_at ? (
+          <p className="inbox-facts">{texts.by(line.decided_by, showTime(line.decided_at))}</p>
+        ) : null}
+      </div>
+      <div className="inbox-actions">
+        {match ? <MatchButton line={line} match={match} dataKey="a" /> : null}
+        {line.state === 'open' ? (
+          <>
+            <Button small kind="ghost" onClick={onChoose}>
+              {texts.choose}
+            </Button>
+            <Button small kind="ghost" data-key="r" onClick={onAside}>
+              {texts.aside}
+            </Button>
+          </>
+        ) : null}
+        {line.can_undo ? <UndoButton line={line} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function stateOf({ state, match, unmatched }: BankLine, texts: BankTexts): [StateTone, string] {
+  if (state !== 'open') return [state === 'matched' ? 'good' : 'plain', texts.states[state]]
+  if (unmatched) return ['wait', texts.unmatched[unmatched]]
+  if (match?.is_sure) return ['good', texts.sure]
+  return ['act', Number(match?.excess) > 0 ? texts.named : texts.likely]
+}

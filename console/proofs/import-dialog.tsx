@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { localize } from '#domain/locale.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { FileDrop } from '#ui/file-drop.tsx'
+import { Select } from '#ui/select.tsx'
+import { errorText } from '../api/error-text.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { partMessages } from '../parts/messages.ts'
+import { QueryState } from '../parts/query-state.tsx'
+import { showTime } from '../parts/show.ts'
+import { bankMessages } from './bank-messages.ts'
+import { decodeStatement } from './decode-statement.ts'
+import { ImportColumns } from './import-columns.tsx'
+
+type Account = StaffAnswer<'GET /bank-accounts'>['data'][number]
+
+/** Account, file, columns: three steps, of which the last is mostly known. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const texts = useMessages(bankMessages)
+  const parts = useMessages(partMessages)
+  const accounts = useCall('GET /bank-accounts', {})
+  return (
+    <Dialog
+      id="import-statement"
+      open
+      wide
+      onClose={onClose}
+      title={texts.import}
+      closeLabel={parts.close}
+    >
+      <QueryState query={accounts}>
+        {({ data }) => <ImportSteps accounts={data} onClose={onClose} />}
+      </QueryState>
+    </Dialog>
+  )
+}
+
+function ImportSteps({ accounts, onClose }: { accounts: readonly Account[]; onClose: () => void }) {
+  const texts = useMessages(bankMessages)
+  const language = useLanguage()
+  const [account, setAccount] = useState(accounts[0])
+  const [file, setFile] = useState<{ name: string; text: string }>()
+  const preview = useWrite('POST /bank-statements/preview', { changes: [] })
+  if (!account) return null
+
+  function read(of: Account['account'], chosen: { name: string; text: string } | undefined) {
+    setFile(chosen)
+    if (chosen) preview.mutate({ body: { account: of, text: chosen.text } })
+    else preview.reset()
+  }
+  async function take([chosen]: readonly File[]) {
+    if (!chosen || !account) return
+    const text = decodeStatement(await chosen.arrayBuffer())
+    read(account.account, { name: chosen.name, text })
+  }
+
+  const error = preview.error ? errorText(preview.error) : undefined
+  const { imported_at: importedAt } = account
+  const names = { removeOf: texts.remove, retryOf: texts.retry, progressOf: texts.reading }
+  return (
+    <div className="grid gap-4">
+      <Select
+        label={texts.account}
+        hint={importedAt ? texts.imported(showTime(importedAt)) : undefined}
+        value={account.account}
+        options={accounts.map((each) => ({ value: each.account, label: nameOf(each) }))}
+        onChange={({ currentTarget }) => {
+          const chosen = accounts.find((each) => each.account === currentTarget.value)
+          if (!chosen) return
+          setAccount(chosen)
+          read(chosen.account, file)
+        }}
+      />
+      <FileDrop
+        texts={{ ...texts.file, ...names }}
+        name="statement"
+        accept=".csv,text/csv"
+        files={file ? [{ id: 'statement', name: file.name, ...(error && { error }) }] : []}
+        onFiles={(files) => void take(files)}
+        onRemove={() => read(account.account, undefined)}
+        onRetry={() => read(account.account, file)}
+      />
+      {file && preview.data ? (
+        <ImportColumns
+          key={`${account.account} ${preview.submittedAt}`}
+          statement={{ account: account.account, text: file.text }}
+          preview={preview.data}
+          onClose={onClose}
+        />
+      ) : null}
+    </div>
+  )
+
+  function nameOf({ title, payee }: Account): string {
+    const number = payee.find(({ value }) => /\d{4}/.test(value))?.value
+    return [localize(title, language), number].filter(Boolean).join(' · ')
+  }
+}

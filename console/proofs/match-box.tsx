@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { useMessages } from '../language/messages.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { showMoney } from '../parts/show.ts'
+import { useMay } from '../session/me.ts'
+import { effectOf, hasExcess, type BankLine, type LineMatch } from './bank-line.ts'
+import { bankMessages } from './bank-messages.ts'
+import { useMatch } from './use-match.ts'
+
+/** The order that a line fits, and what a match does. */
+export function MatchBox({ match }: { match: LineMatch }) {
+  const texts = useMessages(bankMessages)
+  const mayRefund = useMay()('refunds:issue')
+  const { order } = match
+  return (
+    <div className="bank-match">
+      <p>
+        <Link className="link font-medium" to={`/orders/${order.reference}`}>
+          {order.reference}
+        </Link>{' '}
+        · {order.name} · {showMoney(order.total)} · {order.is_paid ? texts.paid : texts.unpaid}
+      </p>
+      <p className="text-ink-2">
+        {effectOf(match, texts)}
+        {hasExcess(match) && !mayRefund ? ` ${texts.mayNot}` : null}
+      </p>
+    </div>
+  )
+}
+
+interface MatchButtonProps {
+  line: BankLine
+  match: LineMatch
+  /** Pressed by a key of the list. */
+  dataKey?: 'a'
+  onDone?: () => void
+}
+
+/** A certain match is made at once; anything else asks first, because money that moves stays. */
+export function MatchButton({ line, match, dataKey, onDone }: MatchButtonProps) {
+  const texts = useMessages(bankMessages)
+  const mayRefund = useMay()('refunds:issue')
+  const [isAsking, setAsking] = useState(false)
+  const { make, isBusy } = useMatch(onDone)
+  const { step } = match
+  if (step === null || (hasExcess(match) && !mayRefund)) return null
+  const isCheap = match.is_sure || (step === 'link' && !hasExcess(match))
+  return (
+    <>
+      <Button
+        small
+        data-key={dataKey}
+        busy={isBusy}
+        onClick={() => (isCheap ? make(line._id, match) : setAsking(true))}
+      >
+        {texts.act[step]}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.confirmTitle(showMoney(line.amount), match.order.reference)}
+        action={texts.act[step]}
+        isBusy={isBusy}
+        onConfirm={() => {
+          setAsking(false)
+          make(line._id, match)
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          {match.order.name} · {showMoney(match.order.total)}
+        </p>
+        <p>{line.text}</p>
+        <p>
+          {effectOf(match, texts)} {texts.final}
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { decimalText } from '#domain/format-money.ts'
+import { randomText } from '#domain/ids.ts'
+import { cents } from '#domain/money.ts'
+import { hongKongDay } from '#domain/dates.ts'
+import { findIntegrityProblems } from '#server/integrity-report.ts'
+import { openConsole, settled, signedIn, views } from './console-staff.ts'
+import { order, register } from './member.ts'
+import { backroom } from './staff-fixtures.ts'
+
+const shop = await openConsole()
+const { db } = shop.ctx
+const member = await register(shop)
+
+/** Three unpaid orders of one amount. */
+async function threeOrders() {
+  const back = backroom(shop)
+  const shirt = await back.piece('oxford-shirt', 'white', 'M')
+  await back.leave(shirt, 20)
+  const ids: string[] = []
+  for (let at = 0; at < 3; at += 1) ids.push(await order(shop, member, shirt))
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'reference', 'total_cents'])
+    .where('id', 'in', ids)
+    .execute()
+  return ids.flatMap((id) => rows.filter((row) => row.id === id))
+}
+
+test.each(views)(
+  'a statement is imported twice, pays orders, and the rest is explained: %s',
+  async (language, viewport) => {
+    const orders = await threeOrders()
+    const [first, second, third] = orders.map(({ reference }) => reference)
+    const sum = decimalText(cents(orders[0]?.total_cents ?? 0))
+    const { page, troubles, say } = await signedIn(shop, { language, viewport })
+    const button = (en: string, zh: string) =>
+      page.getByRole('button', { name: say(en, zh), exact: true })
+    const dialog = page.getByRole('dialog')
+    const line = (text: string) =>
+      page
+        .getByRole('list', { name: say('Bank lines', '銀行入帳') })
+        .locator('> li', { hasText: text })
+
+    await page.goto('/staff/proofs')
+    await page.getByRole('link', { name: say('Bank statement', '銀行結單') }).click()
+    await page.getByRole('heading', { level: 1, name: say('Bank statement', '銀行結單') }).waitFor()
+    await settled(page)
+
+    // No line of another run is one of these.
+    const run = randomText(6)
+    // The bank's headings say nothing; the second time they are known.
+    const today = hongKongDay(new Date()).split('-').toReversed().join('/')
+    const rows = [
+      `${today},FPS ${first?.replaceAll('-', '')} PAYER ONE,${sum}`,
+      `${today},FPS ${second} PAYER TWO,${sum}`,
+      `${today},FPS ${run} WITHOUT NUMBER,${sum}`,
+      `${today},INTEREST ${run},0.35`,
+      `${today},RENT,"-12,000.00"`,
+    ]
+    const file = {
+      name: 'statement.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['When,What,HKD', ...rows].join('\r\n')),
+    }
+    const importFile = async () => {
+      await button('Import statement', '匯入結單').click()
+      await dialog.locator('input[type=file]').setInputFiles(file)
+      await dialog
+        .getByRole('heading', { name: say('What the columns hold', '各欄內容') })
+        .waitFor()
+    }
+    const role = (name: string) => dialog.getByLabel(name, { exact: true })
+    await importFile()
+    if (language === 'en') {
+      await role('When').selectOption('date')
+      await role('What').selectOption('text')
+      await role('HKD').selectOption('amount')
+    } else expect(await role('What').inputValue()).toBe('text')
+    await settled(page)
+    await dialog.getByRole('button', { name: say('Import 5 lines', '匯入 5 項') }).click()
+    await page.getByText(say('4 new, 0 known already', '新增 4 項，已有 0 項')).waitFor()
+    await importFile()
+    await dialog.getByRole('button', { name: say('Import 5 lines', '匯入 5 項') }).click()
+    await page.getByText(say('0 new, 4 known already', '新增 0 項，已有 4 項')).waitFor()
+    await settled(page)
+
+    // By key, then the other certain one at once.
+    await line('PAYER ONE').getByText(say('Number and amount fit', '編號及金額相符')).waitFor()
+    await line('PAYER ONE').focus()
+    await page.keyboard.press('a')
+    await page.getByText(say(`${first} is paid`, `${first} 已付款`)).waitFor()
+    await line('PAYER ONE').waitFor({ state: 'detached' })
+    await button('Confirm the certain match', '確認 1 項相符入帳').click()
+    await settled(page)
+    await dialog
+      .getByRole('button', { name: say('Confirm the certain match', '確認 1 項相符入帳') })
+      .click()
+    await line('PAYER TWO').waitFor({ state: 'detached' })
+
+    // Only the third order is still unpaid, so the amount suggests it; it is chosen by search.
+    await line('WITHOUT NUMBER')
+      .getByRole('button', { name: say('Choose an order', '選擇訂單') })
+      .click()
+    await dialog
+      .getByLabel(say('Number, name, email or phone', '編號、姓名、電郵或電話'))
+      .fill(third ?? '')
+    const choice = dialog.getByRole('listitem').filter({ hasText: third })
+    await choice.waitFor()
+    await settled(page)
+    await choice.getByRole('button', { name: say('Mark as paid', '標記為已付款') }).click()
+    await page
+      .getByRole('dialog', { name: new RegExp(third ?? '') })
+      .getByRole('button', { name: say('Mark as paid', '標記為已付款') })
+      .click()
+    await line('WITHOUT NUMBER').waitFor({ state: 'detached' })
+
+    await line('INTEREST')
+      .getByRole('button', { name: say('Set aside', '擱置') })
+      .click()
+    await dialog
+      .getByLabel(say('Why it belongs to no order', '不屬於任何訂單的原因'))
+      .fill('Interest of the month')
+    await dialog.getByRole('button', { name: say('Set aside', '擱置') }).click()
+    await line('INTEREST').waitFor({ state: 'detached' })
+    await button('Matched', '已配對').click()
+    await line('WITHOUT NUMBER').getByRole('link', { name: third }).waitFor()
+    await settled(page)
+
+    const paid = await db
+      .selectFrom('payments')
+      .select(['order_id', 'note'])
+      .where('bank_line_id', 'is not', null)
+      .where(
+        'order_id',
+        'in',
+        orders.map(({ id }) => id),
+      )
+      .execute()
+    expect(paid).toHaveLength(3)
+    expect(await findIntegrityProblems(db)).toEqual([])
+    expect(troubles).toEqual([])
+  },
+)
