@@ -10,7 +10,6 @@ const withoutScreen: Record<string, string> = {
   'GET /newsletter/subscribers': 'has no screen yet',
   'PUT /newsletter/subscribers/erased': 'has no screen yet',
   'PUT /variants/{id}/preorder': 'has no screen yet',
-  'POST /counter/phone-orders': 'has no screen yet',
 }
 
 const callers = ['useCall', 'useWrite', 'callStaff', 'callQuery']

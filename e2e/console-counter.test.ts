@@ -114,3 +114,45 @@ test.each(views)(
     expect(troubles).toEqual([])
   },
 )
+
+test.each(views)(
+  'an order is taken by phone, and its way to pay is sent by email: %s',
+  async (language, viewport) => {
+    const courier = await db
+      .selectFrom('couriers')
+      .select('id')
+      .where('needs_point_code', '=', false)
+      .executeTakeFirstOrThrow()
+    const email = `caller-${language}@example.com`
+    const { page, troubles, say } = await signedIn(shop, { language, viewport })
+    const field = (en: string, zh: string) => page.getByLabel(say(en, zh), { exact: true })
+    await page.goto('/staff/counter/phone')
+    const scan = field('Scan or type an item', '掃描或輸入貨品')
+    await scan.fill(items[0]?.barcode ?? '')
+    await scan.press('Enter')
+    await field(`Quantity of ${items[0]?.sku}`, `${items[0]?.sku} 的數量`).waitFor()
+    await field('Name', '姓名').fill('Wong Siu Ming')
+    await field('Email, for the way to pay', '電郵，用以寄上付款方法').fill(email)
+    await field('Phone', '電話').fill('9123 4567')
+    await field('Courier', '速遞公司').selectOption(courier.id)
+    await field('Street', '街道').fill('1 Hoi Yuen Road')
+    await settled(page)
+    const place = page.getByRole('button', { name: say('Place order', '落單'), exact: true })
+    await place.click()
+    // A district is missing.
+    await page.getByText(say('Required', '必填'), { exact: true }).waitFor()
+    await field('District', '地區').selectOption('kwun-tong')
+    await place.click()
+    await page.getByRole('heading', { name: /^Order .* is placed$|^已落單/ }).waitFor()
+    await page.getByText(email).waitFor()
+    await settled(page)
+    const order = await db
+      .selectFrom('orders')
+      .select(['channel', 'current_status', 'shipping_cents'])
+      .where('contact_email', '=', email)
+      .executeTakeFirstOrThrow()
+    expect(order).toMatchObject({ channel: 'phone', current_status: 'submitted' })
+    expect(await findIntegrityProblems(db)).toEqual([])
+    expect(troubles).toEqual([])
+  },
+)

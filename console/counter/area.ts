@@ -9,6 +9,7 @@ export const counterArea: Area = {
   letter: 'k',
   screens: [
     { path: '', load: async () => (await import('./sale-screen.tsx')).SaleScreen },
+    { path: 'phone', load: async () => (await import('./phone-screen.tsx')).PhoneScreen },
     { path: 'holds', load: async () => (await import('./hold-list.tsx')).HoldList },
     { path: 'till', load: async () => (await import('./till-screen.tsx')).TillScreen },
     { path: 'till/:id', load: async () => (await import('./till-day.tsx')).TillDay },

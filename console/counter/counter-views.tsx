@@ -10,6 +10,7 @@ export function CounterViews() {
       label={texts.title}
       links={[
         { to: '/counter', label: views.sale },
+        { to: '/counter/phone', label: views.phone },
         { to: '/counter/holds', label: views.holds },
         { to: '/counter/till', label: views.till },
       ]}

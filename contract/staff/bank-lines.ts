@@ -38,7 +38,6 @@ export const listBankAccounts = endpoint({
   area: 'payments',
   summary: 'List the accounts customers transfer to',
   access: 'staff',
-  may,
   answer: z.object({
     data: z.array(
       z.object({

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { locales } from '#domain/locale.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useMessages } from '../language/messages.ts'
+import { SelectField, TextField } from '../parts/fields.tsx'
+import { partMessages } from '../parts/messages.ts'
+import type { Basket } from './basket.ts'
+import { counterMessages } from './messages.ts'
+import type { PhoneValues } from './phone-shape.ts'
+
+interface PhoneContactProps {
+  form: UseFormReturn<PhoneValues>
+  customer: Basket['customer']
+}
+
+/** Who calls; a customer who was chosen fills in what is known. */
+export function PhoneContact({ form, customer }: PhoneContactProps) {
+  const texts = useMessages(counterMessages)
+  const parts = useMessages(partMessages)
+  const known = useCall(
+    'GET /customers/{account_id}',
+    { params: { account_id: customer?.id ?? '' } },
+    { enabled: customer !== null },
+  ).data
+  const fill = useEffectEvent((person: StaffAnswer<'GET /customers/{account_id}'>) => {
+    const details = {
+      name: person.recipient?.name ?? person.username,
+      email: person.email,
+      area_code: person.area_code,
+      phone: person.phone,
+    } as const
+    for (const name of ['name', 'email', 'area_code', 'phone'] as const) {
+      const value = details[name]
+      if (value) form.setValue(`delivery_details.${name}`, value, { shouldDirty: true })
+    }
+  })
+  useEffect(() => {
+    if (known) fill(known)
+  }, [known])
+  const names = { en: parts.english, zh: parts.traditional, cn: parts.simplified }
+  return (
+    <div className="pairs">
+      <TextField form={form} name="delivery_details.name" label={texts.name} />
+      <TextField form={form} name="delivery_details.email" label={texts.payEmail} type="email" />
+      <div className="phone-number">
+        <TextField form={form} name="delivery_details.area_code" label={texts.areaCode} />
+        <TextField form={form} name="delivery_details.phone" label={texts.phone} type="tel" />
+      </div>
+      <SelectField
+        form={form}
+        name="locale"
+        label={texts.language}
+        options={locales.map((value) => ({ value, label: names[value] }))}
+      />
+    </div>
+  )
+}

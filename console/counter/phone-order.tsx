@@ -1,0 +1,94 @@
+import { useWatch } from 'react-hook-form'
+import { Notice } from '#ui/notice.tsx'
+import { errorText } from '../api/error-text.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { Form } from '../parts/form.tsx'
+import { showMoney } from '../parts/show.ts'
+import { useContractForm } from '../parts/use-contract-form.ts'
+import { stockCalls } from '../stock/stock-types.ts'
+import { bodyOfBasket, withOne } from './basket.ts'
+import { BasketLines } from './basket-lines.tsx'
+import { ItemField } from './item-field.tsx'
+import { counterMessages } from './messages.ts'
+import { PhoneContact } from './phone-contact.tsx'
+import { PhoneDelivery } from './phone-delivery.tsx'
+import { emptyPhoneOrder, phoneShape } from './phone-shape.ts'
+import { SaleSums } from './sale-sums.tsx'
+import { changeBasket, clearBasket, useBasket } from './use-basket.ts'
+import type { Shop } from './use-shop.ts'
+
+interface PhoneOrderProps {
+  shop: NonNullable<Shop>
+  onTaken: (order: StaffAnswer<'POST /counter/phone-orders'>, email: string) => void
+}
+
+/** Items, who and where, how to pay; the price follows every change. */
+export function PhoneOrder({ shop, onTaken }: PhoneOrderProps) {
+  const texts = useMessages(counterMessages)
+  const language = useLanguage()
+  const basket = useBasket()
+  const isEmpty = basket.lines.length === 0
+  const write = useWrite('POST /counter/phone-orders', {
+    changes: [...stockCalls, 'GET /orders', 'GET /try-on-holds', 'GET /today'],
+  })
+  const { form, submit } = useContractForm({
+    shape: phoneShape,
+    defaults: emptyPhoneOrder(language),
+    async save(typed) {
+      const total = quote?.cart.calculations.price.total ?? ''
+      const order = { ...bodyOfBasket(basket, shop._id), ...typed, expected_total: total }
+      const taken = await write.mutateAsync({ body: order })
+      clearBasket()
+      // The form is clean only after this, and a clean form does not ask.
+      setTimeout(() => onTaken(taken, typed.delivery_details.email))
+    },
+  })
+  const info = useWatch({ control: form.control, name: 'delivery_info' })
+  const isPlaced = info.method === 'PICKUP' ? Boolean(info.warehouse_id) : Boolean(info.courier_id)
+  const body = { ...bodyOfBasket(basket, shop._id), delivery_info: info }
+  const quoted = useCall(
+    'POST /counter/quotes',
+    { body },
+    { enabled: !isEmpty, keepPrevious: true },
+  )
+  const quote = isEmpty ? undefined : quoted.data
+  const price = quote?.cart.calculations
+  return (
+    <div className="split counter">
+      <section className="card">
+        <ItemField
+          onFound={({ variant_id: id }) => changeBasket((before) => withOne(before, id))}
+        />
+        {quoted.error && !isEmpty ? (
+          <Notice tone="error" live="alert" className="mt-3">
+            {errorText(quoted.error)}
+          </Notice>
+        ) : null}
+        <BasketLines basket={basket} quote={quote} shop={shop} />
+      </section>
+      <section className="card counter-sums" aria-label={texts.sums}>
+        <SaleSums basket={basket} quote={quote} />
+        {isPlaced && price ? (
+          <div className="counter-row">
+            <span>{texts.delivery}</span>
+            <span className="tabular-nums">{showMoney(price.shipping_fee)}</span>
+          </div>
+        ) : null}
+        <output className="counter-total" aria-live="polite">
+          <span>{texts.total}</span>
+          <strong>{showMoney(price?.price.total ?? '0.00')}</strong>
+        </output>
+      </section>
+      <section className="card">
+        <Form form={form} submit={submit} saveLabel={texts.takeOrder}>
+          <PhoneContact form={form} customer={basket.customer} />
+          <PhoneDelivery form={form} />
+        </Form>
+      </section>
+    </div>
+  )
+}
