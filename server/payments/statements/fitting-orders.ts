@@ -46,7 +46,7 @@ export async function readFittingOrders(
       or o.id in (
         select order_id from payments
         where bank_line_id is null and provider is null and cash_session_id is null
-          and amount_cents = any(${amounts}::int[]))))`,
+          and method <> 'exchange' and amount_cents = any(${amounts}::int[]))))`,
   )
 }
 
@@ -112,7 +112,7 @@ async function selectOrders(db: Db | Trx, fits: ReturnType<typeof sql>): Promise
           'id', p.id, 'cents', p.amount_cents, 'isSurplus', p.is_surplus) order by p.created_at)
         from payments p
         where p.order_id = o.id and p.bank_line_id is null and p.provider is null
-          and p.cash_session_id is null), '[]') as payments
+          and p.cash_session_id is null and p.method <> 'exchange'), '[]') as payments
     from orders o where ${fits}
     order by o.created_at desc, o.id`.execute(db)
   return rows.map((row) => ({

@@ -14,10 +14,10 @@ const linesAddUp: Query = sql`
     or p.strange > 0`
 
 const provedByTheBank: Query = sql`
-  select p.id as subject, format('by %s, in till %s', p.provider, p.cash_session_id) as found
+  select p.id as subject, format('%s by %s, in till %s', p.method, p.provider, p.cash_session_id) as found
   from payments p
   where p.bank_line_id is not null
-    and (p.provider is not null or p.cash_session_id is not null)`
+    and (p.provider is not null or p.cash_session_id is not null or p.method = 'exchange')`
 
 /** Invariants of bank statements. */
 export const statementChecks = [
