@@ -153,6 +153,16 @@ test('a product with 12 variants and four pictures is made from nothing and sold
       .select('v.sku')
       .execute()
   await expect.poll(sku).toEqual([{ sku: 'HO-1-NAVY-M' }])
+
+  await page.goto('/staff/products?keyword=HO-1')
+  await page.getByRole('checkbox', { name: 'Select Harbour overshirt' }).check()
+  await settled(page, 'products-selected')
+  await press('Take off sale')
+  await page.getByText('1: Draft').waitFor()
+  await page.getByRole('link', { name: 'Harbour overshirt' }).click()
+  await press('Copy')
+  await page.getByRole('heading', { level: 1, name: 'Harbour overshirt (copy)' }).waitFor()
+  await settled(page, 'product-copy')
 })
 
 test('staff count, transfer and follow the ledger on a phone, in Chinese', async () => {

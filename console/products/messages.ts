@@ -84,6 +84,15 @@ export const productMessages = defineMessages({
     archiveTitle: (name: string) => `Archive ${name}?`,
     archiveText: 'It leaves the shop at once. Its orders and stock stay, and you can restore it.',
     statusDone: { draft: 'Is a draft now', active: 'On sale', archived: 'Archived' },
+    copy: 'Copy',
+    copied: 'Copied as a draft',
+    bulk: {
+      active: 'Publish',
+      draft: 'Take off sale',
+      archived: 'Archive',
+      already: 'All of them are already',
+      done: (count: number, status: string) => `${count}: ${status}`,
+    },
     complete: {
       label: 'Ready to sell',
       zh: 'Chinese title',
@@ -178,6 +187,15 @@ export const productMessages = defineMessages({
     archiveTitle: (name: string) => `封存 ${name}？`,
     archiveText: '商品會即時下架。訂單和存貨會保留，亦可以還原。',
     statusDone: { draft: '現為草稿', active: '發售中', archived: '已封存' },
+    copy: '複製',
+    copied: '已複製為草稿',
+    bulk: {
+      active: '發佈',
+      draft: '停止發售',
+      archived: '封存',
+      already: '全部已是此狀態',
+      done: (count: number, status: string) => `${count} 件：${status}`,
+    },
     complete: {
       label: '發售準備',
       zh: '中文名稱',

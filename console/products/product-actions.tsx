@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { localize } from '#domain/locale.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
@@ -18,7 +19,19 @@ export function ProductActions({ product }: { product: Product }) {
   const name = localize(product.title, language)
   const [asks, setAsks] = useState<'publish' | 'archive' | null>(null)
   const write = useWrite('PUT /products/{id}/status', { changes: productCalls })
+  const navigate = useNavigate()
+  const copy = useWrite('POST /products/{id}/copies', { changes: productCalls })
   const { status } = product
+
+  async function makeCopy() {
+    try {
+      const { _id } = await copy.mutateAsync({ params: { id: product._id } })
+      void navigate(`/products/${_id}`)
+      showToast(texts.copied)
+    } catch (error) {
+      showFailure(error)
+    }
+  }
 
   async function set(next: Product['status']) {
     setAsks(null)
@@ -37,6 +50,9 @@ export function ProductActions({ product }: { product: Product }) {
           {texts.seeInShop}
         </ButtonLink>
       ) : null}
+      <Button kind="ghost" small busy={copy.isPending} onClick={() => void makeCopy()}>
+        {texts.copy}
+      </Button>
       {status === 'archived' ? null : (
         <Button kind="ghost" small onClick={() => setAsks('archive')}>
           {texts.archive}

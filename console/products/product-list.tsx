@@ -19,6 +19,7 @@ import { CatalogueViews } from './catalogue-views.tsx'
 import { productMessages } from './messages.ts'
 import { productColumns } from './product-columns.tsx'
 import { ProductFilters, productFilters, type ProductFilter } from './product-filters.tsx'
+import { useBulkActions } from './use-bulk-actions.ts'
 
 const perPage = 50
 const sorts = ['title', '-title', 'updated_at', '-updated_at'] as const
@@ -29,6 +30,7 @@ export function ProductList() {
   const language = useLanguage()
   const navigate = useNavigate()
   const state = useListState(productFilters)
+  const bulkActions = useBulkActions()
   const columns = useMemo(() => productColumns(texts, language), [texts, language])
   const products = useCall(
     'GET /products',
@@ -73,6 +75,7 @@ export function ProductList() {
             total={total}
             perPage={perPage}
             isStale={products.isPlaceholderData}
+            bulkActions={bulkActions}
             empty={<p>{state.keyword ? parts.noneFound : texts.empty}</p>}
           />
         )}

@@ -62,6 +62,20 @@ export const createProduct = endpoint({
   example: { ...productExample, status: 'draft', variants: [], pictures: [] },
 })
 
+export const copyProduct = endpoint({
+  key: 'POST /products/{id}/copies',
+  area: 'catalogue',
+  summary: 'Copy a product into a draft',
+  description:
+    'With its texts, categories, measurements, pictures and variants; their SKUs get a number, barcodes and stock are not copied.',
+  access: 'staff',
+  may: 'catalogue:manage',
+  params,
+  idempotent: true,
+  answer: staffProduct,
+  example: { ...productExample, status: 'draft' },
+})
+
 export const changeProduct = endpoint({
   key: 'PUT /products/{id}',
   area: 'catalogue',

@@ -5,6 +5,7 @@ import { presentStaffPage } from '../../platform/http/paging.ts'
 import { serveStaff, serveStaffSteps, serveStaffWrite } from '../../platform/http/serve-staff.ts'
 import type { App } from '../../platform/http/app.ts'
 import { listStores } from '../../settings/stores.ts'
+import { copyProduct } from './copy-product.ts'
 import { listProducts } from './list-products.ts'
 import { setPreorderLimit } from './preorder-limit.ts'
 import { setProductPictures } from './product-pictures.ts'
@@ -22,6 +23,10 @@ export function staffProductRoutes(app: App, ctx: Ctx): void {
 
   serveStaffWrite(app, ctx, endpoints.createProduct, async (trx, { body }, { changes }) =>
     readProduct(trx, await addProduct(trx, ctx, body, changes)),
+  )
+
+  serveStaffWrite(app, ctx, endpoints.copyProduct, async (trx, { params }, { changes }) =>
+    readProduct(trx, await copyProduct(trx, ctx, params.id, changes)),
   )
 
   serveStaffWrite(app, ctx, endpoints.changeProduct, async (trx, { params, body }, { changes }) => {
