@@ -8,10 +8,16 @@ export function ShareButton({ title }: { title: string }) {
 
   async function share() {
     const url = location.href
-    if ('share' in navigator) return shareBySystem(title, url)
-    const isCopied = 'clipboard' in navigator && (await copied(url))
-    if (isCopied) showToast(messages.linkCopied)
-    else showToast(messages.linkNotCopied, { tone: 'error' })
+    const { clipboard } = navigator
+    try {
+      if ('share' in navigator) return await navigator.share({ title, url })
+      await clipboard.writeText(url)
+      showToast(messages.linkCopied)
+    } catch (error) {
+      // Closing the sheet is not an error.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      showToast(messages.linkNotCopied, { tone: 'error' })
+    }
   }
 
   return (
@@ -20,21 +26,5 @@ export function ShareButton({ title }: { title: string }) {
         {messages.share}
       </Button>
     </p>
-  )
-}
-
-async function shareBySystem(title: string, url: string): Promise<void> {
-  try {
-    await navigator.share({ title, url })
-  } catch (error) {
-    // Closing the sheet is not an error.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
-  }
-}
-
-function copied(text: string): Promise<boolean> {
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
   )
 }

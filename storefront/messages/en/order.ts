@@ -101,7 +101,7 @@ export const order = {
     'Amount and reference are in the code. On this phone: save the code as a picture, then open it from your bank app.',
   qrAlt: (amount: string, reference: string) =>
     `FPS QR code for ${amount} with the reference ${reference}`,
-  qrFailed: 'The code could not be drawn. Please use the identifier beside it.',
+  qrFailed: 'The code could not be drawn. Please use the identifier next to it.',
   saveQr: 'Save as picture',
   qrFile: (reference: string) => `fps-${reference}.png`,
   copy: 'Copy',
