@@ -197,8 +197,9 @@ test('the owner makes a role that requires two steps, and its holder sets them u
   await dialog.getByRole('button', { name: 'Add role' }).click()
   await dialog.waitFor({ state: 'hidden' })
   const required = page.getByRole('switch', { name: 'Two-step sign-in required: Bookkeeper' })
-  await required.check()
+  await required.click()
   await expect.poll(() => required.isEnabled()).toBe(true)
+  expect(await required.isChecked()).toBe(true)
   await settled(page)
 
   const role = await ctx.db

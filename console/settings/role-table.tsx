@@ -94,18 +94,21 @@ function Allowed({ isAllowed }: { isAllowed: boolean }) {
 function SecondFactorSwitch({ role }: { role: Role }) {
   const texts = useMessages(teamMessages)
   const write = useWrite('PUT /roles/{id}/second-factor', { changes: ['GET /roles'] })
+  // Shown at once, before the shop has answered.
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const name = roleText({ role: role._id, role_name: role.name }, texts.roles)
   return (
     <Switch
       label={<span className="sr-only">{texts.requireTwoStepOf(name)}</span>}
-      checked={write.isPending ? write.variables.body.is_required : role.requires_second_factor}
+      checked={wanted ?? role.requires_second_factor}
       disabled={write.isPending}
-      onChange={({ currentTarget: { checked } }) =>
+      onChange={({ currentTarget: { checked } }) => {
+        setWanted(checked)
         write.mutate(
           { params: { id: role._id }, body: { is_required: checked } },
-          { onError: showFailure },
+          { onError: showFailure, onSettled: () => setWanted(null) },
         )
-      }
+      }}
     />
   )
 }
