@@ -7,9 +7,6 @@ const withoutScreen: Record<string, string> = {
   'GET /configurations': 'every settings screen reads its own value',
   'GET /enquiries/{id}': 'the inbox shows all of an enquiry',
   'GET /orders/{id}/packing-slip': 'the packing list prints one order or many',
-  'GET /newsletter/subscribers': 'has no screen yet',
-  'PUT /newsletter/subscribers/erased': 'has no screen yet',
-  'PUT /variants/{id}/preorder': 'has no screen yet',
 }
 
 const callers = ['useCall', 'useWrite', 'callStaff', 'callQuery']

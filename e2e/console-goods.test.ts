@@ -218,6 +218,12 @@ test('staff count, transfer and follow the ledger on a phone, in Chinese', async
     expect.stringContaining('−3'),
   ])
   await settled(page, 'ledger-zh')
+  await press('設定預訂')
+  await page.getByLabel('可預訂數量').fill('5')
+  await page.getByLabel('預計到貨日期').fill('2031-03-01')
+  await settled(page, 'preorder-zh')
+  await press('儲存')
+  await page.getByText('預訂 0／5').waitFor()
   expect(troubles.filter(isTrouble)).toEqual([])
 })
 

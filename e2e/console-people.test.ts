@@ -48,6 +48,29 @@ async function complete(orderId: string): Promise<void> {
   await completeOrder(ctx, orderId, 'customer')
 }
 
+test.each(views)(
+  'who receives the newsletter is listed and erased: %s, %o',
+  async (language, viewport) => {
+    const email = `reader-${language}@example.com`
+    const now = new Date()
+    await ctx.db
+      .insertInto('newsletter_subscribers')
+      .values({ email, locale: language, confirmed_at: now, unsubscribe_key: `key-${language}` })
+      .execute()
+    const { page, say, troubles } = await signedIn(shop, { language, viewport })
+    await page.goto('/staff/customers')
+    await page.getByRole('link', { name: say('Newsletter', '電子報') }).click()
+    await page.getByText(email).first().waitFor()
+    await settled(page)
+    const erase = say(`Erase ${email}`, `刪除${email}的資料`)
+    await page.getByRole('button', { name: erase }).click()
+    await page.getByRole('dialog').getByRole('button', { name: erase }).click()
+    await page.getByText(say('has been erased', '已刪除')).waitFor()
+    await expect.poll(() => page.getByText(email, { exact: true }).count()).toBe(0)
+    expect(troubles).toEqual([])
+  },
+)
+
 test.each(views)('a guest is found by email and erased: %s, %o', async (language, viewport) => {
   const email = `guest-${language}@example.com`
   await aGuest(email)

@@ -9,6 +9,11 @@ export const customersArea: Area = {
   letter: 'c',
   screens: [
     { path: '', load: async () => (await import('./customer-list.tsx')).CustomerList },
+    {
+      path: 'newsletter',
+      needs: ['audit:read'],
+      load: async () => (await import('./subscriber-list.tsx')).SubscriberList,
+    },
     { path: ':id', load: async () => (await import('./customer-screen.tsx')).CustomerScreen },
   ],
 }

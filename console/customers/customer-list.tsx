@@ -15,6 +15,7 @@ import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
 import { useMay } from '../session/me.ts'
 import { customerColumns } from './customer-columns.tsx'
 import { customerName } from './customer-name.ts'
+import { CustomerViews } from './customer-views.tsx'
 import { customerMessages } from './messages.ts'
 
 const perPage = 50
@@ -41,6 +42,7 @@ export function CustomerList() {
   ) : null
   return (
     <Page title={texts.title} actions={exportAll}>
+      <CustomerViews />
       <div className="list-tools">
         <SearchBox state={state} label={texts.searchLabel} />
         <CustomerFilters state={state} />

@@ -3,6 +3,12 @@ import { defineMessages } from '../language/messages.ts'
 export const customerMessages = defineMessages({
   en: {
     title: 'Customers',
+    views: 'Customers and newsletter',
+    newsletter: 'Newsletter',
+    noSubscribers: 'Nobody receives the newsletter yet.',
+    subscriber: { customer: 'Customer', visitor: 'Visitor' },
+    agreedOn: 'Agreed',
+    unsubscribe: 'Unsubscribe',
     searchLabel: 'Name, email, phone, order number',
     empty: 'No customers yet.',
     type: { REGISTERED: 'Member', TEMP: 'Guest' },
@@ -86,6 +92,12 @@ export const customerMessages = defineMessages({
   },
   zh: {
     title: '顧客',
+    views: '顧客及電子報',
+    newsletter: '電子報',
+    noSubscribers: '暫時未有人訂閱電子報。',
+    subscriber: { customer: '顧客', visitor: '訪客' },
+    agreedOn: '同意時間',
+    unsubscribe: '取消訂閱',
     searchLabel: '姓名、電郵、電話、訂單編號',
     empty: '未有顧客。',
     type: { REGISTERED: '會員', TEMP: '訪客' },

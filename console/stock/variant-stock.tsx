@@ -11,6 +11,7 @@ import { useMay } from '../session/me.ts'
 import { AdjustDialog } from './adjust-dialog.tsx'
 import { Ledger } from './ledger.tsx'
 import { stockMessages } from './messages.ts'
+import { PreorderDialog } from './preorder-dialog.tsx'
 import type { StockLine } from './stock-types.ts'
 import { useVariantName } from './use-variant-name.ts'
 
@@ -19,7 +20,7 @@ export function VariantStock() {
   const { id = '' } = useParams()
   const texts = useMessages(stockMessages)
   const may = useMay()
-  const [isAdjusting, setAdjusting] = useState(false)
+  const [open, setOpen] = useState<'adjust' | 'preorder' | null>(null)
   const stock = useCall('GET /stock', { query: { variant_id: id } })
   const line = stock.data?.data[0]
   return (
@@ -28,9 +29,14 @@ export function VariantStock() {
       back={{ to: '/stock', label: texts.title }}
       actions={
         line && may('catalogue:manage') ? (
-          <Button kind="ghost" small onClick={() => setAdjusting(true)}>
-            {texts.adjust}
-          </Button>
+          <>
+            <Button kind="ghost" small onClick={() => setOpen('preorder')}>
+              {texts.allowPreorders}
+            </Button>
+            <Button kind="ghost" small onClick={() => setOpen('adjust')}>
+              {texts.adjust}
+            </Button>
+          </>
         ) : null
       }
     >
@@ -46,8 +52,11 @@ export function VariantStock() {
           )
         }
       </QueryState>
-      {line && isAdjusting ? (
-        <AdjustDialog line={line} onClose={() => setAdjusting(false)} />
+      {line && open === 'adjust' ? (
+        <AdjustDialog line={line} onClose={() => setOpen(null)} />
+      ) : null}
+      {line && open === 'preorder' ? (
+        <PreorderDialog line={line} onClose={() => setOpen(null)} />
       ) : null}
     </Page>
   )

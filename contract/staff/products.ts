@@ -184,7 +184,7 @@ export const setPreorder = endpoint({
   area: 'catalogue',
   summary: 'Set a variant’s pre-order limit and expected date',
   description:
-    'Not below the number already pre-ordered; to stop pre-orders, set `most` to that number. A variant is pre-ordered from one store: without `store_id` the current one, or else the default store. Changing it is a 409 while there are pre-orders.',
+    'Not below the number already pre-ordered; to stop pre-orders, set `max_qty` to that number. A variant is pre-ordered from one store: without `store_id` the current one, or else the default store. Changing it is a 409 while there are pre-orders.',
   access: 'staff',
   may: 'catalogue:manage',
   params,

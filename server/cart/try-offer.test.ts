@@ -54,12 +54,14 @@ test('a planned promotion is tried at its start, next to what runs then', async 
       starts_at: start,
     },
   })
+  await ctx.bus.settled()
   const lines = [{ variant_id, qty: 1 }]
   const trial = await api('POST /promotions/trials', { body: { promotion: later, lines } })
   expect(trial.at).toBe(start)
   expect(trial.without.calculations.price_discount).toEqual({ local: '0.00', global: '10.00' })
   expect(trial.with.calculations.price_discount).toEqual({ local: '100.00', global: '10.00' })
   await api('PUT /promotions/{id}/archive', { params: { id: other._id } })
+  await ctx.bus.settled()
 })
 
 test('a changed promotion takes the place of its running version', async () => {

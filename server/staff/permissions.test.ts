@@ -22,6 +22,7 @@ const moving: Readonly<Record<string, Permission>> = {
   'PUT /refunds/{id}/retry': 'refunds:issue',
   'POST /payment-issues/settle': 'refunds:issue',
   'PUT /refund-requests/{id}/approve': 'refunds:issue',
+  'PUT /refund-requests/{id}/exchange': 'refunds:issue',
   'PUT /refund-requests/{id}/reject': 'refunds:issue',
   'POST /customers/{account_id}/points': 'points:adjust',
 }

@@ -1,0 +1,145 @@
+import { useMemo, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { allPages } from '../api/all-pages.ts'
+import { callStaff, type StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useMessages } from '../language/messages.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { DataTable } from '../parts/data-table.tsx'
+import { ExportButton } from '../parts/export-button.tsx'
+import type { ListColumn } from '../parts/list-column.ts'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { showTime } from '../parts/show.ts'
+import { showFailure } from '../parts/toasts.ts'
+import { useListState } from '../parts/use-list-state.ts'
+import { CustomerViews } from './customer-views.tsx'
+import { customerMessages, type CustomerTexts } from './messages.ts'
+
+type Subscriber = StaffAnswer<'GET /newsletter/subscribers'>['data'][number]
+
+const perPage = 100
+const noFilters = [] as const
+
+/** Who receives the newsletter. The export has the link that every letter must carry. */
+export function SubscriberList() {
+  const texts = useMessages(customerMessages)
+  const state = useListState(noFilters)
+  const [leaving, setLeaving] = useState<string | null>(null)
+  const columns = useMemo(() => columnsOf(texts, setLeaving), [texts])
+  const subscribers = useCall(
+    'GET /newsletter/subscribers',
+    { query: { page: state.page, per_page: perPage } },
+    { keepPrevious: true },
+  )
+  const fetchRows = () =>
+    allPages((page, each) =>
+      callStaff('GET /newsletter/subscribers', { query: { page, per_page: each } }),
+    )
+  return (
+    <Page
+      title={texts.newsletter}
+      actions={<ExportButton name="newsletter" columns={columns} fetchRows={fetchRows} />}
+    >
+      <CustomerViews />
+      <QueryState query={subscribers}>
+        {({ data, total }) => (
+          <DataTable
+            label={texts.newsletter}
+            columns={columns}
+            rows={data}
+            idOf={({ email }) => email}
+            nameOf={({ email }) => email}
+            state={state}
+            total={total}
+            perPage={perPage}
+            isStale={subscribers.isPlaceholderData}
+            empty={<p>{texts.noSubscribers}</p>}
+          />
+        )}
+      </QueryState>
+      {leaving === null ? null : (
+        <EraseSubscriber email={leaving} onClose={() => setLeaving(null)} />
+      )}
+    </Page>
+  )
+}
+
+function columnsOf(
+  texts: CustomerTexts,
+  erase: (email: string) => void,
+): readonly ListColumn<Subscriber>[] {
+  const { columns } = texts
+  return [
+    {
+      id: 'email',
+      title: columns.email,
+      cell: ({ email }) => <span className="break-all">{email}</span>,
+      text: ({ email }) => email,
+      card: 'title',
+    },
+    {
+      id: 'type',
+      title: columns.type,
+      cell: ({ is_customer: isCustomer }) => texts.subscriber[isCustomer ? 'customer' : 'visitor'],
+      text: ({ is_customer: isCustomer }) => texts.subscriber[isCustomer ? 'customer' : 'visitor'],
+    },
+    {
+      id: 'locale',
+      title: texts.writes,
+      cell: ({ locale }) => texts.language[locale],
+      text: ({ locale }) => texts.language[locale],
+    },
+    {
+      id: 'agreed',
+      title: texts.agreedOn,
+      cell: ({ confirmed_at: at }) => showTime(at),
+      text: ({ confirmed_at: at }) => showTime(at),
+    },
+    {
+      id: 'unsubscribe',
+      title: texts.unsubscribe,
+      // A customer changes the setting in the account.
+      cell: ({ email, is_customer: isCustomer }) =>
+        isCustomer ? null : (
+          <Button kind="link" onClick={() => erase(email)} aria-label={texts.eraseNow(email)}>
+            {texts.erase}
+          </Button>
+        ),
+      text: ({ unsubscribe_url: url }) => url,
+      card: 'aside',
+    },
+  ]
+}
+
+function EraseSubscriber({ email, onClose }: { email: string; onClose: () => void }) {
+  const texts = useMessages(customerMessages)
+  const write = useWrite('PUT /newsletter/subscribers/erased', {
+    changes: ['GET /newsletter/subscribers'],
+  })
+
+  async function erase() {
+    try {
+      await write.mutateAsync({ body: { email } })
+      showToast(texts.erased(email))
+    } catch (error) {
+      showFailure(error)
+    }
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={texts.eraseTitle(email)}
+      action={texts.eraseNow(email)}
+      isBusy={write.isPending}
+      onConfirm={() => void erase()}
+      onClose={onClose}
+    >
+      {texts.noWayBack}
+    </ConfirmDialog>
+  )
+}
