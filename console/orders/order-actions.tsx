@@ -16,8 +16,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   const texts = useMessages(actionMessages)
   const may = useMay()
   const [asking, setAsking] = useState<OrderStep | null>(null)
-  const { run, isPending } = useStepWrites(order, (step) => {
-    if (step === 'pack') showUndoToast(texts.done.pack, () => void attempt('undo_pack'))
+  const { run, isPending } = useStepWrites(order, (step, after) => {
+    if (step === 'pack') showUndoToast(texts.done.pack, () => void attempt('undo_pack', after))
     else showToast(texts.done[step])
   })
   const offers = offersOf(order, may)
@@ -26,12 +26,12 @@ export function OrderActions({ order }: { order: StaffOrder }) {
 
   async function take(step: OrderStep) {
     if (!isPlain(step) || step === 'undo_ready') setAsking(step)
-    else await attempt(step)
+    else await attempt(step, order)
   }
 
-  async function attempt(step: PlainStep) {
+  async function attempt(step: PlainStep, seen: StaffOrder) {
     try {
-      await run(step)
+      await run(step, seen)
     } catch (error) {
       showFailure(error)
     }
@@ -85,7 +85,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         action={texts.labels.undo_ready}
         onConfirm={() => {
           setAsking(null)
-          void attempt('undo_ready')
+          void attempt('undo_ready', order)
         }}
         onClose={() => setAsking(null)}
       >

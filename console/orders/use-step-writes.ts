@@ -7,8 +7,15 @@ export type PlainStep = 'pack' | 'ready' | 'collect' | 'complete' | 'undo_pack' 
 /** Calls whose answers every step of an order changes. */
 export const orderCalls = ['GET /orders', 'GET /orders/{id}', 'GET /today', 'GET /refunds'] as const
 
-export function useStepWrites({ _id: id, version }: StaffOrder, onDone: (step: PlainStep) => void) {
-  const options = (step: PlainStep) => ({ changes: orderCalls, onDone: () => onDone(step) })
+/** `onDone` gets the order as the step left it. */
+export function useStepWrites(
+  { _id: id }: StaffOrder,
+  onDone: (step: PlainStep, after: StaffOrder) => void,
+) {
+  const options = (step: PlainStep) => ({
+    changes: orderCalls,
+    onDone: (after: StaffOrder) => onDone(step, after),
+  })
   const writes = {
     pack: useWrite('PUT /orders/{id}/packed', options('pack')),
     ready: useWrite('PUT /orders/{id}/ready', options('ready')),
@@ -18,7 +25,8 @@ export function useStepWrites({ _id: id, version }: StaffOrder, onDone: (step: P
     complete: useWrite('PUT /orders/{id}/completed', options('complete')),
   }
   return {
-    run: (step: PlainStep) => writes[step].mutateAsync({ params: { id }, ifMatch: version }),
+    run: (step: PlainStep, { version }: StaffOrder) =>
+      writes[step].mutateAsync({ params: { id }, ifMatch: version }),
     isPending: Object.values(writes).some((write) => write.isPending),
   }
 }
