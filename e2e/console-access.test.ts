@@ -164,6 +164,8 @@ test('a forgotten password is replaced by a link in an email', async () => {
   const { page, troubles } = await shop.visitor({ viewport: desk })
   await page.goto('/staff')
   await page.getByRole('link', { name: 'Forgotten password?' }).click()
+  // The page before it has a field of the same name.
+  await page.getByRole('button', { name: 'Send the link' }).waitFor()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await settled(page)
   await page.getByRole('button', { name: 'Send the link' }).click()
