@@ -1,8 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { Notice } from '#ui/notice.tsx'
-import { errorText } from '../api/error-text.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
-import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
@@ -10,15 +7,14 @@ import { Form } from '../parts/form.tsx'
 import { showMoney } from '../parts/show.ts'
 import { useContractForm } from '../parts/use-contract-form.ts'
 import { stockCalls } from '../stock/stock-types.ts'
-import { bodyOfBasket, withOne } from './basket.ts'
-import { BasketLines } from './basket-lines.tsx'
-import { ItemField } from './item-field.tsx'
+import { bodyOfBasket } from './basket.ts'
+import { BasketCard, useQuote } from './basket-card.tsx'
 import { counterMessages } from './messages.ts'
 import { PhoneContact } from './phone-contact.tsx'
 import { PhoneDelivery } from './phone-delivery.tsx'
 import { emptyPhoneOrder, phoneShape } from './phone-shape.ts'
 import { SaleSums } from './sale-sums.tsx'
-import { changeBasket, clearBasket, useBasket } from './use-basket.ts'
+import { clearBasket, useBasket } from './use-basket.ts'
 import type { Shop } from './use-shop.ts'
 
 interface PhoneOrderProps {
@@ -31,7 +27,6 @@ export function PhoneOrder({ shop, onTaken }: PhoneOrderProps) {
   const texts = useMessages(counterMessages)
   const language = useLanguage()
   const basket = useBasket()
-  const isEmpty = basket.lines.length === 0
   const write = useWrite('POST /counter/phone-orders', {
     changes: [...stockCalls, 'GET /orders', 'GET /try-on-holds', 'GET /today'],
   })
@@ -50,26 +45,12 @@ export function PhoneOrder({ shop, onTaken }: PhoneOrderProps) {
   const info = useWatch({ control: form.control, name: 'delivery_info' })
   const isPlaced = info.method === 'PICKUP' ? Boolean(info.warehouse_id) : Boolean(info.courier_id)
   const body = { ...bodyOfBasket(basket, shop._id), delivery_info: info }
-  const quoted = useCall(
-    'POST /counter/quotes',
-    { body },
-    { enabled: !isEmpty, keepPrevious: true },
-  )
-  const quote = isEmpty ? undefined : quoted.data
+  const quoted = useQuote(body)
+  const { quote } = quoted
   const price = quote?.cart.calculations
   return (
     <div className="split counter">
-      <section className="card">
-        <ItemField
-          onFound={({ variant_id: id }) => changeBasket((before) => withOne(before, id))}
-        />
-        {quoted.error && !isEmpty ? (
-          <Notice tone="error" live="alert" className="mt-3">
-            {errorText(quoted.error)}
-          </Notice>
-        ) : null}
-        <BasketLines basket={basket} quote={quote} shop={shop} />
-      </section>
+      <BasketCard basket={basket} shop={shop} quoted={quoted} />
       <section className="card counter-sums" aria-label={texts.sums}>
         <SaleSums basket={basket} quote={quote} />
         {isPlaced && price ? (

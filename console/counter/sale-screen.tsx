@@ -1,15 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { errorText } from '../api/error-text.ts'
-import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { showMoney } from '../parts/show.ts'
-import { bodyOfBasket, withOne } from './basket.ts'
-import { BasketLines } from './basket-lines.tsx'
+import { bodyOfBasket } from './basket.ts'
+import { BasketCard, useQuote } from './basket-card.tsx'
 import { CounterViews } from './counter-views.tsx'
-import { ItemField } from './item-field.tsx'
 import { counterMessages } from './messages.ts'
 import { PayDialog } from './pay-dialog.tsx'
 import type { Sale } from './sale.ts'
@@ -17,7 +13,7 @@ import { SaleDone } from './sale-done.tsx'
 import { SaleSums } from './sale-sums.tsx'
 import { ShopSelect } from './shop-select.tsx'
 import { TillClosed } from './till-closed.tsx'
-import { changeBasket, clearBasket, useBasket } from './use-basket.ts'
+import { clearBasket, useBasket } from './use-basket.ts'
 import { useShop, type Shop } from './use-shop.ts'
 
 /** Scan, take the money, next. */
@@ -48,30 +44,15 @@ function OpenSale({ shop, onSold }: OpenSaleProps) {
   const [isPaying, setPaying] = useState(false)
   const isEmpty = basket.lines.length === 0
   const body = bodyOfBasket(basket, shop._id)
-  const quoted = useCall(
-    'POST /counter/quotes',
-    { body },
-    { enabled: !isEmpty, keepPrevious: true },
-  )
-  const quote = isEmpty ? undefined : quoted.data
+  const quoted = useQuote(body)
+  const { quote } = quoted
   const isSellable =
-    quote?.cart.cart_items.every(({ problem }) => problem === null) === true &&
-    !quoted.isPlaceholderData
+    quote?.cart.cart_items.every(({ problem }) => problem === null) === true && !quoted.isOutdated
   return (
     <>
       <TillClosed shop={shop} />
       <div className="split counter">
-        <section className="card">
-          <ItemField
-            onFound={({ variant_id: id }) => changeBasket((before) => withOne(before, id))}
-          />
-          {quoted.error && !isEmpty ? (
-            <Notice tone="error" live="alert" className="mt-3">
-              {errorText(quoted.error)}
-            </Notice>
-          ) : null}
-          <BasketLines basket={basket} quote={quote} shop={shop} />
-        </section>
+        <BasketCard basket={basket} shop={shop} quoted={quoted} />
         <section className="card counter-sums" aria-label={texts.sums}>
           <SaleSums basket={basket} quote={quote} />
           <div className="counter-pay">

@@ -131,6 +131,28 @@ export const getRefundRequest = endpoint({
   example: aRequest,
 })
 
+const grantedItem = z.object({
+  order_item_id: id,
+  qty: z.int().min(0).max(999),
+  /** How many of them can be sold again; the rest is written off. */
+  restock_qty: z.int().min(0).max(999).default(0),
+  /** Defaults to the warehouse the items came from. */
+  warehouse_id: id.nullable().default(null),
+})
+
+const anApproval = {
+  ...aRequest,
+  state: 'approved' as const,
+  refund_items: aRequest.refund_items.map((item) => ({
+    ...item,
+    granted_qty: 1,
+    restocked_qty: 1,
+  })),
+  order: { ...aRequest.order, refundable: '382.00' },
+  granted_amount: '342.00',
+  decided_at: '2026-11-22T04:00:00.000Z',
+}
+
 export const approveRefundRequest = endpoint({
   key: 'PUT /refund-requests/{id}/approve',
   area: 'aftersales',
@@ -142,34 +164,13 @@ export const approveRefundRequest = endpoint({
   params: byId,
   idempotent: true,
   body: z.object({
-    items: z
-      .array(
-        z.object({
-          order_item_id: id,
-          qty: z.int().min(0).max(999),
-          /** How many of them can be sold again; the rest is written off. */
-          restock_qty: z.int().min(0).max(999).default(0),
-          /** Defaults to the warehouse the items came from. */
-          warehouse_id: id.nullable().default(null),
-        }),
-      )
-      .min(1)
-      .max(200)
-      .optional(),
+    items: z.array(grantedItem).min(1).max(200).optional(),
     with_delivery: z.boolean().default(false),
     answer: sentence.nullable().default(null),
   }),
   answer: staffRefundRequest,
   example: {
-    ...aRequest,
-    state: 'approved',
-    refund_items: aRequest.refund_items.map((item) => ({
-      ...item,
-      granted_qty: 1,
-      restocked_qty: 1,
-    })),
-    order: { ...aRequest.order, refundable: '382.00' },
-    granted_amount: '342.00',
+    ...anApproval,
     refunds: [
       {
         _id: 'rfd_3kT9mXq2LwZc81VbNs5RyA',
@@ -178,7 +179,6 @@ export const approveRefundRequest = endpoint({
         state: 'pending',
       },
     ],
-    decided_at: '2026-11-22T04:00:00.000Z',
   },
 })
 
@@ -195,15 +195,9 @@ export const exchangeRefundRequest = endpoint({
   body: z.object({
     items: z
       .array(
-        z.object({
-          order_item_id: id,
-          qty: z.int().min(0).max(999),
+        grantedItem.extend({
           /** What is sent instead. */
           variant_id: id,
-          /** How many of them can be sold again; the rest is written off. */
-          restock_qty: z.int().min(0).max(999).default(0),
-          /** Defaults to the warehouse the items came from. */
-          warehouse_id: id.nullable().default(null),
         }),
       )
       .min(1)
@@ -212,15 +206,7 @@ export const exchangeRefundRequest = endpoint({
   }),
   answer: staffRefundRequest,
   example: {
-    ...aRequest,
-    state: 'approved',
-    refund_items: aRequest.refund_items.map((item) => ({
-      ...item,
-      granted_qty: 1,
-      restocked_qty: 1,
-    })),
-    order: { ...aRequest.order, refundable: '382.00' },
-    granted_amount: '342.00',
+    ...anApproval,
     replacement: { _id: 'ord_9mXq2LwZc81VbNs5RyA3kT', reference: 'PR-4M2X-7QB' },
     refunds: [
       {
@@ -230,7 +216,6 @@ export const exchangeRefundRequest = endpoint({
         state: 'done',
       },
     ],
-    decided_at: '2026-11-22T04:00:00.000Z',
   },
 })
 
