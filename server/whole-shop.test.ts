@@ -23,6 +23,7 @@ test('all ledgers stay consistent under random concurrent actions', async () => 
   const property = fc.asyncProperty(script, async (rounds) => {
     await newPeople(world)
     await stockUp(world)
+    await receiveOrders(world, rounds.length)
     for (const steps of rounds) {
       await Promise.all(steps.map((step) => take(world, step)))
     }
@@ -44,6 +45,16 @@ function take(world: World, step: Step): Promise<void> {
   const person = world.people[step.person % world.people.length]
   if (!person) throw new Error('nobody is there')
   return attempt(world, step.deed, () => everything[step.deed](world, person, step))
+}
+
+/** Two people start with a received order, or what follows on receipt would be too rare. */
+async function receiveOrders(world: World, pick: number): Promise<void> {
+  const buying = ['add', 'check_out', 'staff_pay'] as const
+  const wholly = [...buying, 'staff_ship', 'complete'] as const
+  const partly = [...buying, 'staff_ship_some', 'staff_drop_rest'] as const
+  for (const [person, deeds] of [wholly, partly].entries()) {
+    for (const deed of deeds) await take(world, { deed, person, pick, other: 1, qty: 2 })
+  }
 }
 
 /** Enough stock to sell, and little enough to run out. */
