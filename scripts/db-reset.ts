@@ -3,9 +3,10 @@ import { connectDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { openServer } from '#db/open.ts'
 import { readSettings } from '#server/platform/settings.ts'
+import { readEnvironment } from './environment.ts'
 
 // Permanently empties the shop's database. `--yes` skips the confirmation.
-const { dataDir, databaseUrl } = readSettings(process.env)
+const { dataDir, databaseUrl } = readSettings(readEnvironment())
 const place = databaseUrl ? new URL(databaseUrl).host : dataDir
 
 if (await isMeant()) {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#db/open.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { root } from './command.ts'
+import { readEnvironment } from './environment.ts'
 
 /** Restarts the shop whenever a source changes. The database keeps running. */
 
@@ -12,7 +13,7 @@ const sources = ['contract', 'console', 'db', 'demo', 'domain', 'server', 'store
 /** An editor saves in several steps, and often several files. */
 const settleMs = 150
 
-const { dataDir, databaseUrl } = readSettings(process.env)
+const { dataDir, databaseUrl } = readSettings(readEnvironment())
 const database = await openDatabase({ dataDir, databaseUrl, report: console.log })
 
 let shop = open()

@@ -8,6 +8,7 @@ import { readSettings, SettingsError, type Settings } from '#server/platform/set
 import { makeFirstOwner, type MadeOwner } from '#server/staff/first-owner.ts'
 import { buildStorefront } from './build.ts'
 import { stopCommands } from './command.ts'
+import { readEnvironment } from './environment.ts'
 import { waitForPort } from './port.ts'
 import { seconds, whileWaiting } from './progress.ts'
 
@@ -23,7 +24,7 @@ process.on('disconnect', () => stop(0))
 process.channel?.unref()
 
 try {
-  await start(readSettings(process.env))
+  await start(readSettings(readEnvironment()))
 } catch (error) {
   // Errors caused by closing are not reported.
   if (!isStopping) {

@@ -4,6 +4,7 @@ import { StartProblem } from '#db/start-problem.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { openContext } from '#server/main.ts'
 import { readSettings, SettingsError } from '#server/platform/settings.ts'
+import { readEnvironment } from './environment.ts'
 
 /** Runs a command on the shop, whether it is open or not. */
 export async function withShop<Result>(work: (ctx: Ctx) => Promise<Result>): Promise<Result> {
@@ -17,7 +18,7 @@ export async function withShop<Result>(work: (ctx: Ctx) => Promise<Result>): Pro
 }
 
 async function run<Result>(work: (ctx: Ctx) => Promise<Result>): Promise<Result> {
-  const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
+  const settings = readSettings({ LOG_LEVEL: 'warn', ...readEnvironment() })
   const { dataDir, databaseUrl } = settings
   // An open shop's process owns the database, so connect to that one.
   const running = databaseUrl ?? urlOfRunning(dataDir) ?? null
