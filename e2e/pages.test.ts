@@ -72,10 +72,12 @@ test('only the root redirects to the preferred language', async () => {
   expect(root.status).toBe(302)
   expect(root.headers.get('location')).toBe('/zh?utm_source=mail')
   expect(root.headers.get('vary')).toBe('accept-language, cookie')
+  expect(root.headers.get('cache-control')).toBe('private, no-store')
   expect((await ask('/next', wantsChinese)).status).toBe(200)
   const english = await ask('/', { headers: { ...wantsChinese.headers, cookie: 'store_i18n=en' } })
   expect(english.status).toBe(200)
   expect(english.headers.get('vary')).toBe('accept-encoding, accept-language, cookie')
+  expect(english.headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('the root is one cached page for everyone who is not redirected', async () => {

@@ -69,6 +69,8 @@ export function createApp(ctx: Ctx): App {
   app.notFound((c) => answerError(ctx, new DomainError('not_found'), c))
   // Set before the answer is made: setting a header afterwards copies the response.
   app.use(async (c, next) => {
+    // What may be cached says so.
+    c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'strict-origin-when-cross-origin')
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")

@@ -136,7 +136,7 @@ test('a change is visible at once, and an archived variant disappears', async ()
 test('the answer is tagged with its product, categories and the configuration', async () => {
   const { id: categoryId } = await aCategory(ctx)
   const made = await aProduct(ctx, { categories: [categoryId] })
-  const response = await shop.app.request(urlOf(made.id))
+  const response = await shop.app.request(urlOf(made.id), {}, { isInProcess: true })
   expect(response.headers.get('cache-tag')?.split(',')).toEqual(
     expect.arrayContaining([`product:${made.id}`, `category:${categoryId}`, 'configuration']),
   )

@@ -2,11 +2,13 @@
 export type CacheFor = 'page' | 'root' | 'data' | 'revalidate' | 'never'
 
 const cacheControl: Readonly<Record<CacheFor, string>> = {
-  // Shared caches keep it a minute and may serve it stale for ten; browsers revalidate each time.
-  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-  root: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  // A shared cache cannot be told of a change, so it asks again after a second: a price is never
+  // older than two seconds, and a crowd still reaches us only once a second.
+  page: 'public, max-age=0, s-maxage=1',
+  // The answer depends on cookie and language, and many shared caches ignore Vary.
+  root: 'private, no-store',
   // Long enough for data prefetched on hover to be used on press.
-  data: 'public, max-age=10, s-maxage=60, stale-while-revalidate=600',
+  data: 'public, max-age=10, s-maxage=1',
   revalidate: 'no-cache',
   never: 'no-store',
 }
@@ -24,6 +26,7 @@ export function pageHeaders(response: Response, keep: CacheFor): string[] {
   const cookies = response.headers.getSetCookie().flatMap((cookie) => ['set-cookie', cookie])
   // Only `/` varies by language: it may redirect.
   const vary = keep === 'root' ? 'accept-encoding, accept-language, cookie' : 'accept-encoding'
-  const caching = response.status >= 500 ? cacheControl.never : cacheControl[keep]
+  const isPersonal = response.status >= 500 || cookies.length > 0
+  const caching = isPersonal ? cacheControl.never : cacheControl[keep]
   return [...own, ...cookies, 'cache-control', caching, 'vary', vary, ...always]
 }

@@ -52,7 +52,7 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
 }
 
 const handled = Promise.resolve(true)
-const homeHeaders = { vary: 'accept-language, cookie', 'cache-control': 'no-cache' }
+const homeHeaders = { vary: 'accept-language, cookie', 'cache-control': 'private, no-store' }
 
 class PageServer {
   readonly #origin: string

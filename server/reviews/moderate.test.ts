@@ -98,6 +98,8 @@ test('an approval drops cached pages and answers that show the product', async (
   expect(dropped).toContain(`product:${review.productId}`)
   const response = await shop.app.request(
     `/api/customer/stores/main/product-management/products/${review.productId}/reviews`,
+    {},
+    { isInProcess: true },
   )
   expect(response.headers.get('cache-tag')).toContain(`product:${review.productId}`)
 })

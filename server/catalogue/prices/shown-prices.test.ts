@@ -98,10 +98,12 @@ test('prices change when a promotion starts and when it ends', async () => {
 
 test('a page is tagged with promotions, so that changes drop it from caches', async () => {
   const path = `/api/customer/stores/main/product-management/products/${dear.id}/details`
-  const page = await shop.app.request(path)
+  const page = await shop.app.request(path, {}, { isInProcess: true })
   expect(page.headers.get('cache-tag')?.split(',')).toContain('promotions')
   const list = await shop.app.request(
     '/api/customer/stores/main/product-management/products/filter',
+    {},
+    { isInProcess: true },
   )
   expect(list.headers.get('cache-tag')?.split(',')).toContain('promotions')
 })

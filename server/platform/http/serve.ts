@@ -63,13 +63,14 @@ function callerOf<Known extends Account | null>(
   }
 }
 
-/** Shared caches may store only tagged answers to requests without a token. */
+/**
+ * No shared cache keeps an answer: with a token it may hold a renewed one or the caller's own data,
+ * and many caches look only at the URL. The tags are for our own page cache.
+ */
 function cacheHeaders(c: Context, endpoint: AnyEndpoint, { tags }: Callers[keyof Callers]): void {
   const isForAll = endpoint.access === 'public' && c.req.method === 'GET' && tags.size > 0
-  // With a token the answer may carry a renewed one, and many caches look only at the URL.
-  const isPublic = isForAll && c.req.header('authorization') === undefined
-  if (isPublic) c.header('cache-tag', [...tags].join(','))
-  // With a token some of these answers include the caller's own data.
-  if (isPublic) c.header('vary', 'authorization', { append: true })
-  c.header('cache-control', isPublic ? 'public, max-age=0, s-maxage=30' : 'no-store')
+  const isAnonymous = isForAll && c.req.header('authorization') === undefined
+  // A long list of tags would be more than a proxy takes of headers.
+  if (isAnonymous && c.env?.isInProcess) c.header('cache-tag', [...tags].join(','))
+  c.header('cache-control', isAnonymous ? 'private, no-cache' : 'no-store')
 }
