@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
-import { isId, newId, randomText } from './ids.ts'
+import { newId, randomText } from './ids.ts'
 import { randomBelow } from './random.ts'
 
-test('an id carries its kind and is not accepted for another', () => {
-  const order = newId('order')
-  expect(order).toMatch(/^ord_[0-9A-Za-z]{22}$/)
+test('an id carries its kind; those that grant access are longer', () => {
+  expect(newId('order')).toMatch(/^ord_[0-9A-Za-z]{22}$/)
   expect(newId('product')).toMatch(/^prd_[0-9A-Za-z]{10}$/)
-  expect(isId('order', order)).toBe(true)
-  expect(isId('account', order)).toBe(false)
-  for (const broken of [
-    '',
-    'ord_',
-    `${order}x`,
-    order.replace('_', '-'),
-    `${order.slice(0, -1)}é`,
-  ]) {
-    expect(isId('order', broken), broken).toBe(false)
-  }
 })
 
 test('random text uses every character about equally', () => {

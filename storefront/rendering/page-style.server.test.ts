@@ -106,8 +106,8 @@ test('rules for another language wait for the full sheet', () => {
 })
 
 test('repeated declarations are removed', () => {
-  const style = createPageStyle('p{-webkit-x:a;-webkit-x:a;-webkit-x:a;x:a;y:b;x:a}')
-  expect(style('<p>')).toBe('p{-webkit-x:a;x:a;y:b;x:a}')
+  const style = createPageStyle('p{x:a;x:a;x:a;x:b;y:b;x:a}')
+  expect(style('<p>')).toBe('p{x:a;x:b;y:b;x:a}')
 })
 
 test('rules for closed dialogs and printing wait for the full sheet', () => {
@@ -117,6 +117,20 @@ test('rules for closed dialogs and printing wait for the full sheet', () => {
   expect(style).toContain('.spin')
   expect(styleOf('<dialog class="x" open><button class="btn"></dialog>')).toContain('.btn')
   expect(styleOf('<p class="btn">')).not.toContain('print')
+})
+
+test('rules for what is in the footer wait for the full sheet', () => {
+  const style = styleOf('<footer class="site-footer"><p class="btn"></p></footer><p class="spin">')
+  expect(style).not.toContain('.btn')
+  expect(style).toContain('.spin')
+  expect(styleOf('<article><footer><p class="btn">')).toContain('.btn')
+})
+
+test('declarations and parts of single browsers wait for the full sheet', () => {
+  const style = createPageStyle(
+    'p{-webkit-x:a;-moz-x:a;-webkit-text-size-adjust:none;x:a}a::-webkit-x{x:b}',
+  )
+  expect(style('<p><a>')).toBe('p{-webkit-text-size-adjust:none;x:a}')
 })
 
 test('transitions and pointers wait for the full sheet', () => {

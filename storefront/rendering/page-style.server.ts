@@ -122,10 +122,10 @@ function withoutRepeats(css: string): string {
   return css.replaceAll(/([{;])([\w-]+:[^;{}]*;)\2+/g, '$1$2')
 }
 
-/** Nothing changes or is pointed at before the full sheet has loaded. */
+/** Nothing changes or is pointed at before the full sheet has loaded; old browsers wait for it. */
 function withoutLater(css: string): string {
   return css.replaceAll(
-    /(?<=[{;])(?:transition|cursor|tab-size|-webkit-tap-highlight-color):[^;{}]*(?:;|(?=}))/g,
+    /(?<=[{;])(?:transition|cursor|tab-size|-webkit-(?!text-size)[\w-]+|-moz-[\w-]+):[^;{}]*(?:;|(?=}))/g,
     '',
   )
 }
@@ -166,7 +166,7 @@ function endOfRule(text: string, from: number): number {
  * browser's default outline marks the focus.
  */
 const later =
-  /:(?:hover|active|focus|focus-visible|focus-within|-moz-[\w-]+)(?![\w-])|::(?:selection|backdrop|view-transition|file-selector|-webkit-(?:date|cal))/
+  /:(?:hover|active|focus|focus-visible|focus-within|-moz-[\w-]+)(?![\w-])|::(?:selection|backdrop|view-transition|file-selector|-webkit-(?!details-marker))/
 /** User preferences and fixes for old browsers. */
 const laterConditions = /prefers-reduced-motion: ?reduce|forced-colors|-apple-pay-button/
 
@@ -231,9 +231,15 @@ function without(brackets: RegExp, text: string): string {
 /** Set by the browser or the inline script before the full sheet is there. */
 const laterAttributes = ['open', 'dir', 'aria-busy', 'data-customer', 'data-many', 'data-waiting']
 
+/** Inside closed dialogs, and in the shop's footer, which is below the first screen. */
+const unseen = [
+  /(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs,
+  /(<footer class="site-footer">).*?<\/footer>/gs,
+]
+
 /** The classes, tags and attributes of the visible document. */
 function thingsIn(html: string): Set<string> {
-  const shown = html.replaceAll(/(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs, '$1')
+  const shown = unseen.reduce((text, part) => text.replaceAll(part, '$1'), html)
   const things = new Set(laterAttributes.map((name) => `[${name}`))
   const [, language = ''] = /<html[^>]*? lang="([\w-]+)/.exec(html) ?? []
   const parts = language.split('-')

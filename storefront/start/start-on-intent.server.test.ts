@@ -78,13 +78,28 @@ test('replacement patterns in a page are treated as text', () => {
 })
 
 test('pages that are personal or have side effects are never prefetched', () => {
+  const [rule] = JSON.parse(speculationRules).prefetch
+  const matches = (pattern: string, url: string) =>
+    new URLPattern(pattern, 'https://shop.test').test(url, 'https://shop.test')
+  const [ours, { not: never }] = rule.where.and
+  const isPrefetched = (url: string) =>
+    matches(ours.href_matches, url) && !matches(never.href_matches, url)
   for (const path of [
     '/shop/main/checkout',
-    '/shop/main/cart',
-    '/account',
-    '/language/',
-    '/result/',
+    '/shop/main/cart?x=1',
+    '/shop/main/order/ord_1',
+    '/zh/account/orders',
+    '/cn/account',
+    '/language/zh',
+    '/result/email-confirmed',
+    '/files/fil_1/320.webp',
+    '/api/products',
+    '/staff',
+    'https://maps.test/place',
   ]) {
-    expect(speculationRules).toContain(path)
+    expect(isPrefetched(path), path).toBe(false)
+  }
+  for (const path of ['/', '/zh', '/shop/main/product?sort=newest', '/cn/journal/cloth']) {
+    expect(isPrefetched(path), path).toBe(true)
   }
 })
