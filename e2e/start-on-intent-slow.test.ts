@@ -1,9 +1,11 @@
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { authentication as auth } from '#storefront/messages/en/authentication.ts'
+import { shopping } from '#storefront/messages/en/shopping.ts'
 import { sharedWishlistPath } from '#storefront/paths.ts'
 import { holdFiles } from './hold-files.ts'
 import { giveWish, register, shareWishlist } from './member.ts'
+import { outboxOf } from './outbox.ts'
 import { backroom } from './staff-fixtures.ts'
 import { openShop, phone } from './shop.ts'
 import { choose, shopper, words } from './shopper.ts'
@@ -11,6 +13,7 @@ import { choose, shopper, words } from './shopper.ts'
 const shop = await openShop()
 const back = backroom(shop)
 const { cart, checkout, product } = words.en
+const { compare } = shopping
 
 /** A line of 400 kbit/s and 400 ms. */
 async function slowDown(page: Page, context: BrowserContext): Promise<void> {
@@ -66,6 +69,33 @@ test('on a slow connection a shared list sells, and a code signs in, by early pr
   await page.goto('/sitemap', { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('link', { name: words.en.journal.articles }).click()
   await page.getByRole('heading', { name: words.en.journal.articles, level: 1 }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('on a slow connection two products are compared, and the newsletter is signed up to', async () => {
+  const [shirt, tee] = await Promise.all([
+    back.piece('oxford-shirt', 'white', 'M'),
+    back.piece('heavyweight-tee', 'white', 'M'),
+  ])
+  const { page, context, troubles } = await shop.visitor({ viewport: phone })
+  await slowDown(page, context)
+  const ids = `${shirt.productId},${tee.productId}`
+  await page.goto(`/shop/main/compare?ids=${ids}`, { waitUntil: 'commit' })
+  await page.getByRole('link', { name: compare.removeOf('Oxford shirt') }).click()
+  await page.getByRole('columnheader', { name: /Oxford/ }).waitFor({ state: 'detached' })
+
+  await page.goto('/newsletter', { waitUntil: 'commit' })
+  const form = page.getByRole('main')
+  await form.getByRole('textbox').fill('slow.reader@example.com')
+  await form.getByRole('button').click()
+  await page.getByText('slow.reader@example.com').waitFor()
+  const mail = outboxOf(shop)
+  const link = await mail('slow.reader@example.com', /http\S+\/api\/newsletter\/[\w-]+/)
+  await page.goto(link, { waitUntil: 'commit' })
+  await page.getByRole('button').click()
+  await page.waitForURL('/result/newsletter/success', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/result'))
   expect(troubles).toEqual([])
 })
 
