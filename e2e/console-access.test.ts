@@ -3,10 +3,20 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { basePermission, permissionNames, type Permission } from '#domain/staff/permissions.ts'
 import { acceptPayment } from '#test/builders/order-changes.ts'
-import { aRole, asStaff, openConsole, owner, settled, signedIn, views } from './console-staff.ts'
-import { aMember, order } from './member.ts'
+import {
+  aRole,
+  asStaff,
+  deskVisit,
+  openConsole,
+  owner,
+  settled,
+  signedIn,
+  signIn,
+  staffVisitor,
+  visits,
+} from './console-staff.ts'
+import { order, register } from './member.ts'
 import { outboxOf } from './outbox.ts'
-import { desk } from './shop.ts'
 import { backroom } from './staff-fixtures.ts'
 
 const shop = await openConsole()
@@ -31,12 +41,13 @@ function codeOf(secret: string, later = 0): string {
   })
 }
 
-test.each(views)(
-  'an assistant is invited by email, signs in with two steps and may do their work only: %s, %o',
-  async (language, viewport) => {
+test.each(visits)(
+  'an assistant is invited by email, signs in with two steps and may do their work only: $width px, $language',
+  async (visit) => {
+    const { language, width } = visit
     const name = `Helper ${language}`
     const email = `helper-${language}@praya.example`
-    const owners = await signedIn(shop, { language, viewport })
+    const owners = await signedIn(shop, visit)
     const { say } = owners
     const dialog = owners.page.getByRole('dialog')
     const press = (page: Page, en: string, zh: string) =>
@@ -54,10 +65,7 @@ test.each(views)(
     await settled(owners.page)
 
     const link = await received(email, /\/staff\/choose-password#\w{20,}/)
-    const { page, troubles } = await shop.visitor({
-      viewport,
-      language: language === 'en' ? 'en' : 'zh-HK',
-    })
+    const { page, troubles } = await staffVisitor(shop, visit)
     await page.goto(link)
     await page.getByLabel(say('New password', '新密碼'), { exact: true }).fill('Short2026')
     await press(page, 'Save password', '儲存密碼')
@@ -67,11 +75,7 @@ test.each(views)(
     await press(page, 'Save password', '儲存密碼')
     await page.getByText(email).waitFor()
     await page.getByRole('link', { name: say('To sign-in', '前往登入') }).click()
-    const enter = async () => {
-      await page.getByLabel(say('Email', '電郵'), { exact: true }).fill(email)
-      await page.getByLabel(say('Password', '密碼'), { exact: true }).fill(password)
-      await press(page, 'Sign in', '登入')
-    }
+    const enter = () => signIn(page, language, { email, password })
     const today = page.getByRole('heading', { level: 1, name: say('Today', '今天') })
     await enter()
     await today.waitFor()
@@ -105,11 +109,9 @@ test.each(views)(
     await code.fill(codeOf(secret, 1))
     await press(page, 'Sign in', '登入')
     await today.waitFor()
-    const phone = await shop.visitor({ viewport, language: language === 'en' ? 'en' : 'zh-HK' })
+    const phone = await staffVisitor(shop, visit)
     await phone.page.goto('/staff')
-    await phone.page.getByLabel(say('Email', '電郵'), { exact: true }).fill(email)
-    await phone.page.getByLabel(say('Password', '密碼'), { exact: true }).fill(password)
-    await press(phone.page, 'Sign in', '登入')
+    await signIn(phone.page, language, { email, password })
     await press(phone.page, 'Use a recovery code instead', '改用備用碼')
     await phone.page.getByLabel(say('Recovery code', '備用碼'), { exact: true }).fill(recoveryCode)
     await press(phone.page, 'Sign in', '登入')
@@ -119,7 +121,7 @@ test.each(views)(
     await page.getByText(say('All other devices are signed out', '所有其他裝置已登出')).waitFor()
     await page.getByText(say('9 recovery codes left', '尚餘 9 個備用碼')).waitFor()
 
-    if (viewport.width < 600) await press(page, 'More', '更多')
+    if (width < 600) await press(page, 'More', '更多')
     const entry = (path: string) => page.locator(`nav a[href="/staff/${path}"]:visible`)
     expect(await entry('customers').count()).toBe(1)
     for (const path of ['products', 'promotions', 'content', 'reports', 'settings']) {
@@ -161,7 +163,7 @@ test.each(views)(
 
 test('a forgotten password is replaced by a link in an email', async () => {
   const email = 'owner@praya.example'
-  const { page, troubles } = await shop.visitor({ viewport: desk })
+  const { page, troubles } = await staffVisitor(shop, deskVisit)
   await page.goto('/staff')
   await page.getByRole('link', { name: 'Forgotten password?' }).click()
   // The page before it has a field of the same name.
@@ -185,7 +187,7 @@ test('a forgotten password is replaced by a link in an email', async () => {
 })
 
 test('the owner makes a role that requires two steps, and its holder sets them up first', async () => {
-  const { page, troubles } = await signedIn(shop, { language: 'en', viewport: desk })
+  const { page, troubles } = await signedIn(shop, deskVisit)
   await page.goto('/staff/settings/team')
   await page.getByRole('button', { name: 'New role' }).click()
   const dialog = page.getByRole('dialog')
@@ -253,7 +255,7 @@ interface Probe {
 
 test('each permission opens what it is for, and without it the same address does not', async () => {
   const back = backroom(shop)
-  const member = await aMember(shop, (await shop.visitor()).context)
+  const member = await register(shop)
   const shirt = await back.piece('oxford-shirt', 'white', 'M')
   await back.leave(shirt, 10)
   const orderId = await order(shop, member, shirt)

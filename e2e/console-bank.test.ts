@@ -4,7 +4,7 @@ import { randomText } from '#domain/ids.ts'
 import { cents } from '#domain/money.ts'
 import { hongKongDay } from '#domain/dates.ts'
 import { findIntegrityProblems } from '#server/integrity-report.ts'
-import { openConsole, settled, signedIn, views } from './console-staff.ts'
+import { openConsole, settled, signedIn, visits } from './console-staff.ts'
 import { order, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
@@ -27,13 +27,13 @@ async function threeOrders() {
   return ids.flatMap((id) => rows.filter((row) => row.id === id))
 }
 
-test.each(views)(
-  'a statement is imported twice, pays orders, and the rest is explained: %s',
-  async (language, viewport) => {
+test.each(visits)(
+  'a statement is imported twice, pays orders, and the rest is explained: $width px, $language',
+  async (visit) => {
     const orders = await threeOrders()
     const [first, second, third] = orders.map(({ reference }) => reference)
     const sum = decimalText(cents(orders[0]?.total_cents ?? 0))
-    const { page, troubles, say } = await signedIn(shop, { language, viewport })
+    const { page, troubles, say } = await signedIn(shop, visit)
     const button = (en: string, zh: string) =>
       page.getByRole('button', { name: say(en, zh), exact: true })
     const dialog = page.getByRole('dialog')
@@ -72,7 +72,7 @@ test.each(views)(
     }
     const role = (name: string) => dialog.getByLabel(name, { exact: true })
     await importFile()
-    if (language === 'en') {
+    if (visit === visits[0]) {
       await role('When').selectOption('date')
       await role('What').selectOption('text')
       await role('HKD').selectOption('amount')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { centsOf, decimalText, formatMoney } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { findIntegrityProblems } from '#server/integrity-report.ts'
-import { openConsole, settled, signedIn, views } from './console-staff.ts'
-import { aMember } from './member.ts'
+import { openConsole, settled, signedIn, visits } from './console-staff.ts'
+import { register } from './member.ts'
 
 const shop = await openConsole()
 const { db } = shop.ctx
@@ -30,12 +30,12 @@ const items = await db
   .limit(2)
   .execute()
 
-test.each(views)(
-  'two items, with a discount, are sold to a member for cash, and the day is cashed up: %s',
-  async (language, viewport) => {
-    const shopper = await shop.visitor()
-    const member = await aMember(shop, shopper.context)
-    const { page, troubles, say } = await signedIn(shop, { language, viewport })
+test.each(visits)(
+  'two items, with a discount, are sold to a member for cash, and the day is cashed up: $width px, $language',
+  async (visit) => {
+    const { language } = visit
+    const member = await register(shop)
+    const { page, troubles, say } = await signedIn(shop, visit)
     const press = (en: string, zh: string) =>
       page.getByRole('button', { name: say(en, zh), exact: true }).click()
     const field = (en: string, zh: string) => page.getByLabel(say(en, zh), { exact: true })
@@ -115,16 +115,17 @@ test.each(views)(
   },
 )
 
-test.each(views)(
-  'an order is taken by phone, and its way to pay is sent by email: %s',
-  async (language, viewport) => {
+test.each(visits)(
+  'an order is taken by phone, and its way to pay is sent by email: $width px, $language',
+  async (visit) => {
+    const { language } = visit
     const courier = await db
       .selectFrom('couriers')
       .select('id')
       .where('needs_point_code', '=', false)
       .executeTakeFirstOrThrow()
     const email = `caller-${language}@example.com`
-    const { page, troubles, say } = await signedIn(shop, { language, viewport })
+    const { page, troubles, say } = await signedIn(shop, visit)
     const field = (en: string, zh: string) => page.getByLabel(say(en, zh), { exact: true })
     await page.goto('/staff/counter/phone')
     const scan = field('Scan or type an item', '掃描或輸入貨品')

@@ -1,87 +1,107 @@
 import { beforeAll, expect, test } from 'vitest'
+import { actionMessages } from '#console/orders/action-messages.ts'
+import { changeNames } from '#console/orders/change-names.ts'
+import { editMessages } from '#console/orders/edit-messages.ts'
+import { orderMessages } from '#console/orders/messages.ts'
+import { returnMessages } from '#console/returns/messages.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import { addToCart } from '#test/builders/shopper.ts'
-import { heading, hireStaff, ownerSettings, signedIn, smallPhone } from './console-visitor.ts'
-import { aMember, order, type Member } from './member.ts'
+import {
+  deskVisit,
+  heading,
+  openConsole,
+  phoneVisit,
+  settled,
+  signedIn,
+  visits,
+} from './console-staff.ts'
+import { order, register, type Member } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
-import { desk, expectAccessible, expectNoSideScroll, openShop } from './shop.ts'
 
-const shop = await openShop(ownerSettings)
-
-/** Paid orders of two shirts in M; one of the last has been asked back. */
-const references: string[] = []
+const shop = await openConsole()
+const member = await register(shop)
+const back = backroom(shop)
+const shirt = await back.piece('oxford-shirt', 'white', 'M')
 
 beforeAll(async () => {
-  await hireStaff(shop)
-  const back = backroom(shop)
-  const { context } = await shop.visitor()
-  const member = await aMember(shop, context)
-  const shirt = await back.piece('oxford-shirt', 'white', 'M')
-  await back.leave(shirt, 10)
+  await back.leave(shirt, 20)
   await back.leave(await back.piece('oxford-shirt', 'white', 'L'), 10)
-  for (let at = 0; at < 3; at += 1) {
-    await addToCart(member, shirt.id)
-    const id = await order(shop, member, shirt)
-    await acceptPayment(shop.ctx, id, 'Seen')
-    const { reference } = await member.api('GET /orders/{id}/details', { params: { id } })
-    references.push(reference)
-    if (at === 2) await askBack(member, id)
-  }
 })
 
-async function askBack(member: Member, id: string): Promise<void> {
+/** A paid order of two shirts in M. */
+async function paidOrder() {
+  await addToCart(member, shirt.id)
+  const id = await order(shop, member, shirt)
+  await acceptPayment(shop.ctx, id, 'Seen')
+  const { reference } = await member.api('GET /orders/{id}/details', { params: { id } })
+  return { id, reference }
+}
+
+async function askBack({ api }: Member, id: string): Promise<void> {
   await shipOrder(shop.ctx, id, 'SF1234567890')
   await completeOrder(shop.ctx, id, 'customer')
   const params = { id }
-  const { items } = await member.api('GET /orders/{id}/details', { params })
+  const { items } = await api('GET /orders/{id}/details', { params })
   const refund_items = [{ order_item_id: items[0]?._id ?? '', qty: 1 }]
   const body = { reason: 'Too small', refund_items }
-  await member.api('POST /orders/{id}/refund-request', { params, body })
+  await api('POST /orders/{id}/refund-request', { params, body })
 }
 
-test('an order is edited before it leaves: a size, a refund, the address', async () => {
-  const [reference = ''] = references
-  const { page, troubles } = await signedIn(shop, 'en', desk)
-  await page.goto(`/staff/orders/${reference}`)
-  await heading(page, reference).waitFor()
-  await page.getByRole('button', { name: 'Edit items' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/Size or colour of/).selectOption({ label: 'White / L (10 left)' })
-  await dialog.getByLabel(/How many of .* change/).fill('1')
-  await dialog.getByLabel(/How many of .* are cancelled/).fill('1')
-  await dialog.getByText(/HK\$[\d.]+ will be refunded/).waitFor()
-  await expectAccessible(page)
-  await dialog.getByLabel('Reason').fill('One is enough, in L')
-  await dialog.getByRole('button', { name: /Save and refund HK\$/ }).click()
-  await page.getByText('Changed; the customer has been told').waitFor()
-  await page.getByText('1 cancelled').waitFor()
-  await page.getByText('Items changed').waitFor()
-  await page.getByText('One is enough, in L').waitFor()
+/** The option of the shirt in L, however many are left. */
+const inL = { en: /^White \/ L \(/, zh: /^白色 \/ L（/ }
 
-  await page.getByRole('button', { name: 'Correct', exact: true }).click()
-  await dialog.getByLabel('Phone').fill('1')
-  await dialog.getByRole('button', { name: 'Save and tell the customer' }).click()
-  await dialog.getByText('Invalid phone number').waitFor()
-  await dialog.getByLabel('Phone').fill('61234567')
-  await dialog.getByLabel('Street').fill('88 Nathan Road')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Save and tell the customer' }).click()
-  await page.getByText(/88 Nathan Road/).waitFor()
-  await page.getByText('Recipient corrected').waitFor()
-  await expectNoSideScroll(page)
-  await expectAccessible(page)
-  expect(troubles).toEqual([])
-})
+test.each(visits)(
+  'an order is edited before it leaves, a size, a refund, the address: $width px, $language',
+  async (visit) => {
+    const { language } = visit
+    const texts = editMessages[language]
+    const changed = changeNames[language]
+    const { reference } = await paidOrder()
+    const { page, troubles } = await signedIn(shop, visit)
+    await page.goto(`/staff/orders/${reference}`)
+    await heading(page, reference).waitFor()
+    await page.getByRole('button', { name: texts.editItems }).click()
+    const dialog = page.getByRole('dialog')
+    const press = (name: string) => dialog.getByRole('button', { name }).click()
+    const size = dialog.getByRole('combobox', { name: new RegExp(texts.change('')) })
+    const option = await size.getByRole('option', { name: inL[language] }).textContent()
+    await size.selectOption({ label: option ?? '' })
+    const count = (name: string) => dialog.getByRole('spinbutton', { name: new RegExp(name) })
+    await count(texts.changeCountOf('.*')).fill('1')
+    await count(texts.cancelCountOf('.*')).fill('1')
+    await dialog.getByText(new RegExp(texts.refund('HK\\$[\\d.]+'))).waitFor()
+    await settled(page)
+    await dialog.getByLabel(texts.reason).fill('One is enough, in L')
+    await dialog.getByRole('button', { name: new RegExp(texts.saveRefund('HK\\$')) }).click()
+    await page.getByText(texts.saved).waitFor()
+    await page.getByText(texts.cancelled(1)).waitFor()
+    await page.getByText(changed['order_items_edited'] ?? '').waitFor()
+    await page.getByText('One is enough, in L').waitFor()
+
+    await page.getByRole('button', { name: texts.editRecipient, exact: true }).click()
+    await dialog.getByLabel(texts.phone).fill('1')
+    await press(texts.save)
+    await dialog.locator('[aria-invalid=true]').waitFor()
+    await dialog.getByLabel(texts.phone).fill('61234567')
+    await dialog.getByLabel(texts.street).fill('88 Nathan Road')
+    await settled(page)
+    await press(texts.save)
+    await page.getByText(/88 Nathan Road/).waitFor()
+    await page.getByText(changed['order_recipient_corrected'] ?? '').waitFor()
+    await settled(page)
+    expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([])
+  },
+)
 
 test('of two people on one order the second sees who was first, and overwrites nothing', async () => {
-  const reference = references[1] ?? ''
-  const { page } = await signedIn(shop, 'zh', smallPhone)
+  const { reference } = await paidOrder()
+  const { page } = await signedIn(shop, phoneVisit)
   await page.goto(`/staff/orders/${reference}`)
   await page.getByRole('button', { name: '更正', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('街道').fill('88 Nathan Road')
 
-  const colleague = await signedIn(shop, 'en', desk, 'assistant')
+  const colleague = await signedIn(shop, deskVisit, 'assistant')
   await colleague.page.goto(`/staff/orders/${reference}`)
   await colleague.page.getByRole('button', { name: 'Mark as packed' }).click()
   await colleague.page.getByRole('button', { name: 'Undo' }).waitFor()
@@ -90,8 +110,7 @@ test('of two people on one order the second sees who was first, and overwrites n
   await dialog.getByText(/assistant 已於 .* 更改此訂單/).waitFor()
   await dialog.getByRole('button', { name: '儲存並通知顧客' }).click()
   await dialog.getByText(/assistant 已於 .* 更改此訂單/).waitFor()
-  await expectNoSideScroll(page)
-  await expectAccessible(page)
+  await settled(page)
   await dialog.getByRole('button', { name: '關閉' }).click()
   await page.getByText('已包裝：如要更改貨品，請先取消包裝。').waitFor()
 
@@ -99,30 +118,40 @@ test('of two people on one order the second sees who was first, and overwrites n
   await dialog.getByLabel('街道').fill('88 Nathan Road')
   await dialog.getByRole('button', { name: '儲存並通知顧客' }).click()
   await page.getByText(/88 Nathan Road/).waitFor()
-  await expectAccessible(page)
+  await settled(page)
 })
 
-test('on a phone a returned shirt is exchanged for another size, which is then sent', async () => {
-  const { page, troubles } = await signedIn(shop, 'zh', smallPhone)
-  await page.goto('/staff/returns')
-  await page.getByRole('link', { name: references[2] ?? '' }).click()
-  await page.getByLabel('更換其他尺碼或顏色，不作退款').check()
-  await page.getByRole('spinbutton', { name: /放回存貨的數量/ }).fill('1')
-  await page.getByRole('button', { name: '換貨', exact: true }).click()
-  await page.getByText('請選擇寄出的貨品').first().waitFor()
-  await page.getByLabel(/更換為/).selectOption({ label: '白色 / L（尚餘 9 件）' })
-  await expectNoSideScroll(page)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: '換貨', exact: true }).click()
-  await page.getByText('更換訂單').waitFor()
-  await expectAccessible(page)
-  await page.getByText('更換訂單').getByRole('link').click()
-  await page.getByText(/更換以下訂單的退貨/).waitFor()
-  await page.getByText('換貨').first().waitFor()
-  await expectNoSideScroll(page)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: '標記為已包裝' }).click()
-  await page.getByText('白色 / L').waitFor()
-  await page.getByRole('button', { name: '寄出', exact: true }).waitFor()
-  expect(troubles).toEqual([])
-})
+test.each(visits)(
+  'a returned shirt is exchanged for another size, which is then sent: $width px, $language',
+  async (visit) => {
+    const { language } = visit
+    const texts = returnMessages[language]
+    const actions = actionMessages[language]
+    const { id, reference } = await paidOrder()
+    await askBack(member, id)
+    const { page, troubles } = await signedIn(shop, visit, 'manager')
+    await page.goto('/staff/returns')
+    await page.getByRole('link', { name: reference }).click()
+    await page.getByLabel(texts.isExchange).check()
+    const restock = new RegExp(texts.restockOf('.*'))
+    await page.getByRole('spinbutton', { name: restock }).fill('1')
+    const exchange = page.getByRole('button', { name: texts.exchange, exact: true })
+    await exchange.click()
+    await page.getByText(texts.chooseReplacement).first().waitFor()
+    const choice = page.getByRole('combobox', { name: new RegExp(texts.replacementOf('.*')) })
+    const option = await choice.getByRole('option', { name: inL[language] }).textContent()
+    await choice.selectOption({ label: option ?? '' })
+    await settled(page)
+    await exchange.click()
+    await page.getByText(texts.replacement).getByRole('link').waitFor()
+    await settled(page)
+    await page.getByText(texts.replacement).getByRole('link').click()
+    await page.getByText(orderMessages[language].replaces).waitFor()
+    await page.getByText(orderMessages[language].method.exchange).first().waitFor()
+    await settled(page)
+    await page.getByRole('button', { name: actions.labels.pack }).click()
+    await page.getByText(language === 'en' ? 'White / L' : '白色 / L').waitFor()
+    await page.getByRole('button', { name: actions.labels.ship, exact: true }).waitFor()
+    expect(troubles).toEqual([])
+  },
+)

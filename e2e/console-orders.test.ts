@@ -1,35 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
+import { actionMessages } from '#console/orders/action-messages.ts'
+import { changeNames } from '#console/orders/change-names.ts'
+import { orderMessages } from '#console/orders/messages.ts'
+import { partMessages } from '#console/parts/messages.ts'
+import { todayMessages } from '#console/today/messages.ts'
 import { acceptPayment, readyForCollection } from '#test/builders/order-changes.ts'
 import { addToCart, checkOut } from '#test/builders/shopper.ts'
-import { heading, hireStaff, ownerSettings, signedIn, smallPhone } from './console-visitor.ts'
-import { aMember, order, type Member } from './member.ts'
-import { backroom, type ItemRow } from './staff-fixtures.ts'
-import { desk, expectAccessible, expectNoSideScroll, openShop } from './shop.ts'
+import { deskVisit, heading, openConsole, settled, signedIn, visits } from './console-staff.ts'
+import { order, register } from './member.ts'
+import { backroom } from './staff-fixtures.ts'
 
-const shop = await openShop(ownerSettings)
+const shop = await openConsole()
+const member = await register(shop)
+const back = backroom(shop)
+const shirt = await back.piece('oxford-shirt', 'white', 'M')
 
-/** Paid orders by courier of two shirts. */
-const paid: string[] = []
-let collected = ''
-
-beforeAll(async () => {
-  await hireStaff(shop)
-  const back = backroom(shop)
-  const { context } = await shop.visitor()
-  const member = await aMember(shop, context)
-  const shirt = await back.piece('oxford-shirt', 'white', 'M')
-  await back.leave(shirt, 40)
-  for (let at = 0; at < 4; at += 1) {
-    await addToCart(member, shirt.id)
-    const id = await order(shop, member, shirt)
-    await acceptPayment(shop.ctx, id, 'Seen')
-    paid.push(await referenceOf(id))
-  }
-  const id = await pickUpOrder(member, shirt)
-  await acceptPayment(shop.ctx, id, 'Seen')
-  await readyForCollection(shop.ctx, id)
-  collected = await referenceOf(id)
-})
+beforeAll(() => back.leave(shirt, 40))
 
 async function referenceOf(id: string): Promise<string> {
   const row = await shop.ctx.db
@@ -40,7 +26,16 @@ async function referenceOf(id: string): Promise<string> {
   return row.reference
 }
 
-async function pickUpOrder(member: Member, { id }: ItemRow): Promise<string> {
+/** A paid order by courier of two shirts; its number. */
+async function paidOrder(): Promise<string> {
+  await addToCart(member, shirt.id)
+  const id = await order(shop, member, shirt)
+  await acceptPayment(shop.ctx, id, 'Seen')
+  return referenceOf(id)
+}
+
+/** A paid order that waits in the shop for its customer; its number. */
+async function readyOrder(): Promise<string> {
   const shopFloor = await shop.ctx.db
     .selectFrom('warehouses as w')
     .innerJoin('stores as s', 's.id', 'w.store_id')
@@ -48,9 +43,9 @@ async function pickUpOrder(member: Member, { id }: ItemRow): Promise<string> {
     .where('w.is_pickup', '=', true)
     .where('s.slug', '=', 'main')
     .executeTakeFirstOrThrow()
-  await addToCart(member, id)
-  const { order_id: orderId } = await checkOut(member, {
-    checkout_product_variant_ids: [id],
+  await addToCart(member, shirt.id)
+  const { order_id: id } = await checkOut(member, {
+    checkout_product_variant_ids: [shirt.id],
     delivery_info: { method: 'PICKUP', warehouse_id: shopFloor.id },
     delivery_details: {
       name: 'Chan Tai Man',
@@ -61,86 +56,98 @@ async function pickUpOrder(member: Member, { id }: ItemRow): Promise<string> {
     },
     payment_method: 'fps',
   })
-  return orderId
+  await acceptPayment(shop.ctx, id, 'Seen')
+  await readyForCollection(shop.ctx, id)
+  return referenceOf(id)
 }
 
-test('an order is packed, shipped in parts, and its tracking number corrected', async () => {
-  const { page, troubles } = await signedIn(shop, 'en', desk, 'assistant')
-  await page.getByRole('link', { name: /Orders to pack/ }).click()
-  await heading(page, 'Orders').waitFor()
-  await page.getByRole('link', { name: paid[0] ?? '' }).click()
-  await heading(page, paid[0] ?? '').waitFor()
-  expect(await page.getByRole('button', { name: 'Refund an amount' }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Mark as packed' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Packing taken back').waitFor()
-  await page.getByRole('button', { name: 'Mark as packed' }).click()
+test.each(visits)(
+  'an order is packed, shipped in parts and corrected, and another collected: $width px, $language',
+  async (visit) => {
+    const { width, language } = visit
+    const [texts, parts, today] = [
+      actionMessages[language],
+      partMessages[language],
+      todayMessages[language],
+    ]
+    const [paid, ready] = [await paidOrder(), await readyOrder()]
+    const { page, troubles } = await signedIn(shop, visit, 'assistant')
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const queue = (name: string) => page.getByRole('link', { name: new RegExp(name) })
+    await settled(page)
+    await queue(today.lines.pack).click()
+    await heading(page, orderMessages[language].title).waitFor()
+    await page.getByRole('link', { name: paid }).click()
+    await heading(page, paid).waitFor()
+    expect(await page.getByRole('button', { name: texts.labels.goodwill }).count()).toBe(0)
+    await press(texts.labels.pack)
+    await press(parts.undo)
+    await page.getByText(changeNames[language]['order_undo_pack'] ?? '').waitFor()
+    await press(texts.labels.pack)
 
-  await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Fewer' }).click()
-  await dialog.getByLabel(/Tracking number/).fill('SF 100')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Ship this part' }).click()
-  await page.getByText('1 of 2 shipped').waitFor()
+    await press(texts.labels.ship)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: texts.fewer }).click()
+    await dialog.getByLabel(texts.tracking).fill('SF 100')
+    await settled(page)
+    await dialog.getByRole('button', { name: texts.shipWhat.part }).click()
+    await page.getByText(orderMessages[language].shippedOf(1, 2)).waitFor()
 
-  await page.getByRole('button', { name: 'Correct', exact: true }).click()
-  await dialog.getByLabel('Tracking number').fill('SF 200')
-  await dialog.getByRole('button', { name: 'Correct', exact: true }).click()
-  await page.getByText('Corrected; the customer has been told').waitFor()
-  await page.getByRole('link', { name: 'SF 200' }).waitFor()
-  await page.getByText('Parcel corrected').waitFor()
-  await page.getByText('assistant').last().waitFor()
-  await expectNoSideScroll(page)
-  await expectAccessible(page)
-  expect(troubles).toEqual([])
-})
+    await press(texts.correct)
+    await dialog.getByLabel(texts.tracking).fill('SF 200')
+    await dialog.getByRole('button', { name: texts.correct, exact: true }).click()
+    await page.getByText(texts.correctedAndTold).waitFor()
+    await page.getByRole('link', { name: 'SF 200' }).waitFor()
+    await page.getByText(changeNames[language]['order_shipment_corrected'] ?? '').waitFor()
+    await page.getByText('assistant').last().waitFor()
+    await settled(page)
+
+    await page.goto('/staff')
+    await queue(today.lines.collect).click()
+    if (width < 600) {
+      await page.getByRole('button', { name: new RegExp(parts.filters(0)) }).click()
+      await dialog.getByText(orderMessages[language].filters.method).waitFor()
+      await settled(page)
+      await dialog.getByRole('button', { name: parts.close }).click()
+    }
+    await page.getByRole('link', { name: ready }).click()
+    await heading(page, ready).waitFor()
+    await settled(page)
+    const collect = page.getByRole('button', { name: texts.labels.collect })
+    const box = await collect.boundingBox()
+    // Within reach of a thumb.
+    if (width < 600) expect(box?.y).toBeGreaterThan(844 * 0.7)
+    await collect.click()
+    await page.getByRole('button', { name: texts.labels.complete }).waitFor()
+    const { fulfilment } = await shop.ctx.db
+      .selectFrom('orders')
+      .select('fulfilment')
+      .where('reference', '=', ready)
+      .executeTakeFirstOrThrow()
+    expect(fulfilment).toBe('collected')
+    expect(troubles).toEqual([])
+  },
+)
 
 test('many orders are packed at once, and their packing list shows each', async () => {
-  const { page, troubles } = await signedIn(shop, 'en', desk)
+  const paid = [await paidOrder(), await paidOrder()]
+  const { page, troubles } = await signedIn(shop, deskVisit)
   await page.goto('/staff/orders?current_status=pending&is_paid=true&fulfilment=none')
-  for (const reference of paid.slice(1, 3)) {
+  for (const reference of paid) {
     await page.getByRole('checkbox', { name: `Select ${reference}` }).check()
   }
   await page.getByRole('button', { name: 'Mark as packed' }).click()
   await page.getByText('2 orders packed').waitFor()
   await page.getByRole('link', { name: 'To ship' }).click()
-  for (const reference of paid.slice(1, 3)) {
+  for (const reference of paid) {
     await page.getByRole('checkbox', { name: `Select ${reference}` }).check()
   }
   await page.getByRole('button', { name: 'Packing list' }).click()
-  for (const reference of paid.slice(1, 3)) {
+  for (const reference of paid) {
     await page.getByRole('heading', { name: new RegExp(reference) }).waitFor()
   }
   await page.goto('/staff/orders')
   await page.getByRole('button', { name: 'Total' }).click()
   await page.waitForURL(/sort=/)
-  expect(troubles).toEqual([])
-})
-
-test('on a phone a collection is handed over with the thumb', async () => {
-  const { page, troubles } = await signedIn(shop, 'zh', smallPhone)
-  await expectNoSideScroll(page)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: /可取貨訂單/ }).click()
-  await page.getByRole('button', { name: /篩選/ }).click()
-  await page.getByRole('dialog').getByText('付款方式').waitFor()
-  await expectAccessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: '關閉' }).click()
-  await page.getByRole('link', { name: collected }).click()
-  await heading(page, collected).waitFor()
-  await expectNoSideScroll(page)
-  await expectAccessible(page)
-  const button = page.getByRole('button', { name: '已取貨', exact: true })
-  const box = await button.boundingBox()
-  expect(box?.y).toBeGreaterThan(smallPhone.height * 0.7)
-  await button.click()
-  await page.getByRole('button', { name: '完成訂單' }).waitFor()
-  const { fulfilment } = await shop.ctx.db
-    .selectFrom('orders')
-    .select('fulfilment')
-    .where('reference', '=', collected)
-    .executeTakeFirstOrThrow()
-  expect(fulfilment).toBe('collected')
   expect(troubles).toEqual([])
 })

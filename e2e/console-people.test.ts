@@ -1,10 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createClient } from '#contract/client.ts'
 import { givePoints } from '#test/builders/members.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
-import { openConsole, settled, signedIn, views } from './console-staff.ts'
-import { aMember, order, type Member } from './member.ts'
-import { desk } from './shop.ts'
+import { deskVisit, openConsole, settled, signedIn, visits } from './console-staff.ts'
+import { aVisitor, order, register, type Member } from './member.ts'
 import { backroom, type ItemRow } from './staff-fixtures.ts'
 
 const shop = await openConsole()
@@ -14,8 +12,7 @@ let member: Member
 let shirt: ItemRow
 
 beforeAll(async () => {
-  const { context } = await shop.visitor()
-  member = await aMember(shop, context)
+  member = await register(shop)
   shirt = await back.piece('oxford-shirt', 'white', 'M')
   await back.leave(shirt, 20)
   await givePoints(ctx, member.accountId, 500)
@@ -23,22 +20,7 @@ beforeAll(async () => {
 
 /** A guest whose one order is settled. */
 async function aGuest(email: string): Promise<void> {
-  const apiAs = (token: string | null) =>
-    createClient({
-      base: `${shop.url}/api/customer`,
-      locale: 'en',
-      send: (request) => fetch(request),
-      token: () => token,
-    })
-  const random = () => crypto.randomUUID().replaceAll('-', '')
-  const temporary = { email: `${random()}@temp.invalid`, password: random() }
-  const { token } = await apiAs(null)('POST /auth/register', {
-    body: { type: 'TEMP', ...temporary },
-  })
-  if (token === null) throw new Error('a temporary account is signed in')
-  const api = apiAs(token)
-  const { user } = await api('GET /auth/user')
-  const guest = { api, token, accountId: user._id, email, password: '' }
+  const guest = { ...(await aVisitor(shop)), email, password: '' }
   await complete(await order(shop, guest, shirt))
 }
 
@@ -48,16 +30,17 @@ async function complete(orderId: string): Promise<void> {
   await completeOrder(ctx, orderId, 'customer')
 }
 
-test.each(views)(
-  'who receives the newsletter is listed and erased: %s, %o',
-  async (language, viewport) => {
+test.each(visits)(
+  'who receives the newsletter is listed and erased: $width px, $language',
+  async (visit) => {
+    const { language } = visit
     const email = `reader-${language}@example.com`
     const now = new Date()
     await ctx.db
       .insertInto('newsletter_subscribers')
       .values({ email, locale: language, confirmed_at: now, unsubscribe_key: `key-${language}` })
       .execute()
-    const { page, say, troubles } = await signedIn(shop, { language, viewport })
+    const { page, say, troubles } = await signedIn(shop, visit)
     await page.goto('/staff/customers')
     await page.getByRole('link', { name: say('Newsletter', '電子報') }).click()
     await page.getByText(email).first().waitFor()
@@ -71,10 +54,11 @@ test.each(views)(
   },
 )
 
-test.each(views)('a guest is found by email and erased: %s, %o', async (language, viewport) => {
+test.each(visits)('a guest is found by email and erased: $width px, $language', async (visit) => {
+  const { language } = visit
   const email = `guest-${language}@example.com`
   await aGuest(email)
-  const { page, say, troubles } = await signedIn(shop, { language, viewport })
+  const { page, say, troubles } = await signedIn(shop, visit)
   await page.goto('/staff/customers')
   const box = page.getByRole('searchbox')
   await box.fill(email)
@@ -103,7 +87,7 @@ test.each(views)('a guest is found by email and erased: %s, %o', async (language
 })
 
 test('points are adjusted with a reason, and the ledger shows it', async () => {
-  const { page, troubles } = await signedIn(shop, { language: 'en', viewport: desk })
+  const { page, troubles } = await signedIn(shop, deskVisit)
   await page.goto(`/staff/customers/${member.accountId}`)
   await page.getByText('500 points').waitFor()
   await page.getByRole('button', { name: 'Adjust points' }).click()
@@ -124,7 +108,8 @@ const approveDemoReviews = () =>
     .where('state', '=', 'waiting')
     .execute()
 
-test.each(views)('reviews and enquiries are worked off: %s, %o', async (language, viewport) => {
+test.each(visits)('reviews and enquiries are worked off: $width px, $language', async (visit) => {
+  const { language } = visit
   await approveDemoReviews()
   const orderId = await order(shop, member, shirt)
   await complete(orderId)
@@ -142,7 +127,7 @@ test.each(views)('reviews and enquiries are worked off: %s, %o', async (language
       description: 'Can you take off three centimetres?',
     },
   })
-  const { page, say, troubles } = await signedIn(shop, { language, viewport })
+  const { page, say, troubles } = await signedIn(shop, visit)
   await page.goto('/staff/inbox')
   await page.getByText('Cut well').waitFor()
   await settled(page)

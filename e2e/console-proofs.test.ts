@@ -1,108 +1,125 @@
-import { beforeAll, expect, test } from 'vitest'
-import { heading, hireStaff, ownerSettings, signedIn, smallPhone } from './console-visitor.ts'
-import { aMember, order } from './member.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { proofsArea } from '#console/proofs/area.ts'
+import { proofMessages } from '#console/proofs/messages.ts'
+import { proofFlagSentences } from '#contract/staff/proof-flag-sentences.ts'
+import { proofRejections } from '#contract/staff/proof-rejections.ts'
+import { openConsole, settled, signedIn, visits, type Visit } from './console-staff.ts'
+import { order, register } from './member.ts'
 import { proofUploads } from './proof-fixtures.ts'
 import { backroom } from './staff-fixtures.ts'
-import { desk, expectAccessible, expectNoSideScroll, openShop } from './shop.ts'
 
-const shop = await openShop(ownerSettings)
+const shop = await openConsole()
+const member = await register(shop)
+const upload = proofUploads(shop, member)
+const back = backroom(shop)
+const shirt = await back.piece('oxford-shirt', 'white', 'M')
+await back.leave(shirt, 40)
 
-/** Orders in the order of their proofs. */
-const ids: string[] = []
+const proofCount = 11
+const wrongAmount = 3
+const editedPicture = 6
+const usedTwice = 10
+const rejected = [wrongAmount, usedTwice]
 
-beforeAll(async () => {
-  await hireStaff(shop)
-  const back = backroom(shop)
-  const { context } = await shop.visitor()
-  const member = await aMember(shop, context)
-  const upload = proofUploads(shop, member)
-  const shirt = await back.piece('oxford-shirt', 'white', 'M')
-  await back.leave(shirt, 20)
-  for (let at = 0; at < 12; at += 1) ids.push(await order(shop, member, shirt))
-  for (const [at, id] of ids.entries()) {
-    if (at === 3) await upload(id, { amount: '80.00' })
-    else if (at === 6) {
-      await upload(id, {
-        bankReference: 'FRN2026112100000000001',
-        signs: [{ kind: 'mixed_typefaces', on: 'HK$' }],
-      })
-    } else if (at === 11) await upload(id, { bankReference: 'FRN2026112100000000001' })
+/** Orders with a waiting proof each, in the order of the proofs. */
+async function unpaidOrders({ width }: Visit): Promise<string[]> {
+  const bankReference = `FRN2026112100000${width}`
+  const ids: string[] = []
+  for (let at = 0; at < proofCount; at += 1) {
+    const id = await order(shop, member, shirt)
+    ids.push(id)
+    if (at === wrongAmount) await upload(id, { amount: '80.00' })
+    else if (at === editedPicture) {
+      await upload(id, { bankReference, signs: [{ kind: 'mixed_typefaces', on: 'HK$' }] })
+    } else if (at === usedTwice) await upload(id, { bankReference })
     else await upload(id)
   }
-})
+  return ids
+}
 
-async function stateOf(at: number) {
+async function stateOf(id = '') {
   return shop.ctx.db
     .selectFrom('orders as o')
     .innerJoin('payment_proofs as p', 'p.order_id', 'o.id')
-    .select(['o.reference', 'o.paid_at', 'o.current_status', 'p.state', 'p.reason'])
-    .where('o.id', '=', ids[at] ?? '')
+    .select(['o.reference', 'o.paid_at', 'o.current_status', 'p.state'])
+    .where('o.id', '=', id)
     .executeTakeFirstOrThrow()
 }
 
-test('ten proofs are decided by keys, one after another', async () => {
-  const { page, troubles } = await signedIn(shop, 'en', desk, 'assistant')
-  await page.keyboard.press('g')
-  await page.keyboard.press('p')
-  await heading(page, 'Payment proofs').waitFor()
-  await page.getByText('1 of 12').waitFor()
-  await expectNoSideScroll(page)
-  await expectAccessible(page)
-
-  const { reference } = await stateOf(0)
-  const picture = page.getByRole('img', { name: `Payment proof of ${reference}` })
-  await picture.waitFor()
-  await page.getByRole('button', { name: 'Turn' }).click()
-  await page.getByRole('button', { name: 'Zoom in' }).click()
-  expect(await picture.getAttribute('style')).toMatch(/rotate\(90deg\) scale\(2\)/)
-
-  for (let at = 0; at < 10; at += 1) {
-    const shown = (await stateOf(at)).reference
-    await page.getByRole('img', { name: `Payment proof of ${shown}` }).waitFor()
-    if (at === 3) {
-      await page.getByRole('row', { name: /^Amount HK\$\d+ HK\$80 Different/ }).waitFor()
-      await page.keyboard.press('r')
-      await page.keyboard.press('1')
-      const text = page.getByLabel('The customer reads')
-      expect(await text.inputValue()).toMatch(/amount .* does not match/)
-      await expectAccessible(page)
-      await page.keyboard.press('Enter')
-    } else if (at === 6) {
-      const other = (await stateOf(11)).reference
-      await page.getByRole('link', { name: other }).last().waitFor()
-      await page.getByText('different typeface').waitFor()
-      await page.keyboard.press('a')
-      await page.getByRole('button', { name: 'Accept anyway' }).click()
-    } else {
-      await page.keyboard.press('a')
-    }
-    await page.getByText(at === 3 ? /Rejected; the customer/ : `${shown} is paid`).waitFor()
-  }
-  await page.getByText('1 of 2').waitFor()
-  for (let at = 0; at < 10; at += 1) {
-    const { paid_at: paidAt, state } = await stateOf(at)
-    expect([at, state, paidAt !== null]).toEqual([at, at === 3 ? 'rejected' : 'approved', at !== 3])
-  }
-  expect(troubles).toEqual([])
-})
-
-test('on a phone two thumb buttons decide, and an empty inbox says so', async () => {
-  const { page, troubles } = await signedIn(shop, 'zh', smallPhone)
-  await page.getByRole('link', { name: '付款證明', exact: true }).first().click()
-  await page.getByText('第 1／2 張').waitFor()
-  await expectNoSideScroll(page)
-  await expectAccessible(page)
-  const { reference } = await stateOf(10)
-  await page.getByRole('button', { name: '接受' }).click()
-  await page.getByText(`${reference} 已付款`).waitFor()
-
-  await page.getByRole('button', { name: '拒絕' }).click()
+/** On a desk by keys, on a phone by thumb. */
+function decisions(page: Page, { width, language }: Visit) {
+  const texts = proofMessages[language]
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /此付款已用於另一張訂單/ }).click()
-  // The customer shops in English.
-  expect(await page.getByLabel('顧客會看到').inputValue()).toMatch(/already been used/)
-  await dialog.getByRole('button', { name: '拒絕' }).click()
-  await page.getByText('沒有待核的付款證明。').waitFor()
-  expect(await stateOf(11)).toMatchObject({ state: 'rejected', current_status: 'submitted' })
-  expect(troubles).toEqual([])
-})
+  const press = (name: string) => page.getByRole('button', { name }).click()
+  const byKeys = width > 600
+  return {
+    dialog,
+    accept: () => (byKeys ? page.keyboard.press('a') : press(texts.accept)),
+
+    /** For one of the frequent reasons, in the customer's language. */
+    reject: async (reason: (typeof proofRejections)[number]) => {
+      if (byKeys) {
+        await page.keyboard.press('r')
+        await page.keyboard.press(String(proofRejections.indexOf(reason) + 1))
+      } else {
+        await press(texts.reject)
+        await dialog.getByRole('button', { name: reason[language] }).click()
+      }
+      expect(await dialog.getByLabel(texts.reason).inputValue()).toBe(reason.en)
+      await settled(page)
+      if (byKeys) await page.keyboard.press('Enter')
+      else await dialog.getByRole('button', { name: texts.reject }).click()
+    },
+  }
+}
+
+const [amountReason, , , , usedReason] = proofRejections
+
+test.each(visits)(
+  'payment proofs are decided one after another: $width px, $language',
+  async (visit) => {
+    const ids = await unpaidOrders(visit)
+    const { language } = visit
+    const texts = proofMessages[language]
+    const { page, troubles } = await signedIn(shop, visit, 'assistant')
+    const { accept, reject, dialog } = decisions(page, visit)
+    await page.getByRole('link', { name: proofsArea.label[language], exact: true }).first().click()
+    await page.getByText(texts.position(1, proofCount)).waitFor()
+    await settled(page)
+
+    const { reference } = await stateOf(ids[0])
+    const picture = page.getByRole('img', { name: texts.picture(reference) })
+    await picture.waitFor()
+    await page.getByRole('button', { name: texts.turn }).click()
+    await page.getByRole('button', { name: texts.zoomIn }).click()
+    expect(await picture.getAttribute('style')).toMatch(/rotate\(90deg\) scale\(2\)/)
+
+    for (const [at, id] of ids.entries()) {
+      const shown = (await stateOf(id)).reference
+      await page.getByRole('img', { name: texts.picture(shown) }).waitFor()
+      if (at === wrongAmount) {
+        const { rows, results } = texts
+        const row = new RegExp(`^${rows.amount} HK\\$\\d+ HK\\$80 ${results.mismatch}`)
+        await page.getByRole('row', { name: row }).waitFor()
+        await reject(amountReason)
+      } else if (at === usedTwice) await reject(usedReason)
+      else await accept()
+      if (at === editedPicture) {
+        const other = (await stateOf(ids[usedTwice])).reference
+        await page.getByRole('link', { name: other }).last().waitFor()
+        await page.getByText(proofFlagSentences.mixed_typefaces[language]).waitFor()
+        await dialog.getByRole('button', { name: texts.acceptAnyway }).click()
+      }
+      const told = rejected.includes(at) ? texts.rejected(shown) : texts.accepted(shown)
+      await page.getByText(told).waitFor()
+    }
+    await page.getByText(texts.empty).waitFor()
+    for (const [at, id] of ids.entries()) {
+      const { paid_at: paidAt, state } = await stateOf(id)
+      const isPaid = !rejected.includes(at)
+      expect([at, state, paidAt !== null]).toEqual([at, isPaid ? 'approved' : 'rejected', isPaid])
+    }
+    expect(troubles).toEqual([])
+  },
+)

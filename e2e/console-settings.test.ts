@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { openConsole, settled, signedIn, views } from './console-staff.ts'
-import { desk } from './shop.ts'
+import { deskVisit, openConsole, settled, signedIn, visits } from './console-staff.ts'
 
 const shop = await openConsole()
 const { ctx } = shop
 
-test.each(views)(
-  'a page is published, a post now and one tomorrow: %s, %o',
-  async (language, viewport) => {
-    const { page, say, troubles } = await signedIn(shop, { language, viewport })
+test.each(visits)(
+  'a page is published, a post now and one tomorrow: $width px, $language',
+  async (visit) => {
+    const { language } = visit
+    const { page, say, troubles } = await signedIn(shop, visit)
     await page.goto('/staff/content')
     await page.getByRole('link', { name: say('New page', '新增頁面') }).click()
     await page.getByLabel(say('Address', '網址')).fill(`tailoring-${language}`)
@@ -54,56 +54,60 @@ test.each(views)(
   },
 )
 
-test.each(views)('settings are changed, checked and logged: %s, %o', async (language, viewport) => {
-  const { page, say, troubles } = await signedIn(shop, { language, viewport })
-  const save = page.getByRole('button', { name: say('Save', '儲存'), exact: true })
-  const saved = page.getByText(say('Saved', '已儲存'), { exact: true })
+test.each(visits)(
+  'settings are changed, checked and logged: $width px, $language',
+  async (visit) => {
+    const { language } = visit
+    const { page, say, troubles } = await signedIn(shop, visit)
+    const save = page.getByRole('button', { name: say('Save', '儲存'), exact: true })
+    const saved = page.getByText(say('Saved', '已儲存'), { exact: true })
 
-  await page.goto('/staff/settings/limits')
-  const days = page.getByLabel(say('Days to ask for a return', '申請退貨限期（日）'))
-  await days.fill('999')
-  await save.click()
-  await page.getByText(say('At most 365', '不可多於 365')).waitFor()
-  await days.fill(language === 'en' ? '21' : '28')
-  await save.click()
-  await saved.waitFor()
-  await settled(page)
+    await page.goto('/staff/settings/limits')
+    const days = page.getByLabel(say('Days to ask for a return', '申請退貨限期（日）'))
+    await days.fill('999')
+    await save.click()
+    await page.getByText(say('At most 365', '不可多於 365')).waitFor()
+    await days.fill(language === 'en' ? '21' : '28')
+    await save.click()
+    await saved.waitFor()
+    await settled(page)
 
-  await page.goto('/staff/settings/holidays')
-  await page.getByRole('button', { name: say('Add a day', '加入日子') }).click()
-  await page
-    .getByLabel(say('Day', '日期'), { exact: true })
-    .last()
-    .fill(`2028-01-0${viewport.width % 7}`)
-  await page.getByLabel(say('Name', '名稱'), { exact: true }).last().fill('Stock-take')
-  await settled(page)
-  await save.click()
-  await saved.waitFor()
+    await page.goto('/staff/settings/holidays')
+    await page.getByRole('button', { name: say('Add a day', '加入日子') }).click()
+    await page
+      .getByLabel(say('Day', '日期'), { exact: true })
+      .last()
+      .fill(`2028-01-0${visit.width % 7}`)
+    await page.getByLabel(say('Name', '名稱'), { exact: true }).last().fill('Stock-take')
+    await settled(page)
+    await save.click()
+    await saved.waitFor()
 
-  await page.goto('/staff/settings/values/countries')
-  const json = page.getByRole('textbox', { name: say('Countries', '國家及地區') })
-  const before = await json.inputValue()
-  await json.fill(before.replace('"area_code"', '"area_cod"'))
-  await page.getByText('0.area_cod', { exact: true }).waitFor()
-  await save.click()
-  await json.fill(before)
-  await page.getByText(say('Valid', '格式正確'), { exact: true }).waitFor()
-  await settled(page)
+    await page.goto('/staff/settings/values/countries')
+    const json = page.getByRole('textbox', { name: say('Countries', '國家及地區') })
+    const before = await json.inputValue()
+    await json.fill(before.replace('"area_code"', '"area_cod"'))
+    await page.getByText('0.area_cod', { exact: true }).waitFor()
+    await save.click()
+    await json.fill(before)
+    await page.getByText(say('Valid', '格式正確'), { exact: true }).waitFor()
+    await settled(page)
 
-  await page.goto('/staff/settings/log')
-  await page.getByText(say('Setting set', '設定：設定')).first().waitFor()
-  await page.getByText(say('Before and after', '更改前後')).first().click()
-  await settled(page)
-  await page
-    .getByRole('button', { name: say('Only this: limits', '只看此項: limits') })
-    .first()
-    .click()
-  await expect.poll(() => new URL(page.url()).searchParams.get('subject_id')).toBe('limits')
-  expect(troubles).toEqual([])
-})
+    await page.goto('/staff/settings/log')
+    await page.getByText(say('Setting set', '設定：設定')).first().waitFor()
+    await page.getByText(say('Before and after', '更改前後')).first().click()
+    await settled(page)
+    await page
+      .getByRole('button', { name: say('Only this: limits', '只看此項: limits') })
+      .first()
+      .click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('subject_id')).toBe('limits')
+    expect(troubles).toEqual([])
+  },
+)
 
 test('every form of the settings shows what is stored, and nothing waits to be saved', async () => {
-  const { page, troubles } = await signedIn(shop, { language: 'en', viewport: desk })
+  const { page, troubles } = await signedIn(shop, deskVisit)
   for (const [name, label] of [
     ['notifications', 'New orders'],
     ['brand', 'Tagline'],
@@ -142,8 +146,8 @@ test('every form of the settings shows what is stored, and nothing waits to be s
 })
 
 test('two people do not overwrite each other: the later save is refused', async () => {
-  const first = await signedIn(shop, { language: 'en', viewport: desk })
-  const second = await signedIn(shop, { language: 'en', viewport: desk })
+  const first = await signedIn(shop, deskVisit)
+  const second = await signedIn(shop, deskVisit)
   for (const { page } of [first, second]) {
     await page.goto('/staff/settings/limits')
     await page.getByLabel('Pictures per review').waitFor()

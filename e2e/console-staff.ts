@@ -1,16 +1,36 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import type { Language } from '#console/language/language.ts'
+import { sessionMessages } from '#console/session/messages.ts'
+import { todayMessages } from '#console/today/messages.ts'
 import { newId } from '#domain/ids.ts'
 import { basePermission, type Permission } from '#domain/staff/permissions.ts'
 import { issueStaffToken } from '#server/platform/access/staff-tokens.ts'
 import { makeFirstOwner } from '#server/staff/first-owner.ts'
-import { desk, expectAccessible, expectNoSideScroll, openShop, type OpenShop } from './shop.ts'
-
-export type Language = 'en' | 'zh'
+import {
+  desk,
+  expectAccessible,
+  expectNoSideScroll,
+  openShop,
+  type OpenShop,
+  type Visitor,
+} from './shop.ts'
 
 export const owner = { email: 'owner@praya.example', password: 'harbour-front-9-lanes' }
 
-/** English on a desk, Chinese on a phone. */
+/** How a person meets the console. */
+export interface Visit {
+  width: 390 | 1280
+  language: Language
+}
+
+export const phoneVisit: Visit = { width: 390, language: 'zh' }
+export const deskVisit: Visit = { width: 1280, language: 'en' }
+
+/** Each walk of the console is done on a phone in Chinese and on a desk in English. */
+export const visits = [phoneVisit, deskVisit]
+
+/** The visits before they had names; gone once every journey is written with those above. */
 export const views = [
   ['en', desk],
   ['zh', { width: 390, height: 844 }],
@@ -26,23 +46,42 @@ export async function openConsole(): Promise<OpenShop> {
   return shop
 }
 
-interface SignIn {
-  language: Language
-  viewport: { width: number; height: number }
-  who?: { email: string; password: string }
+/** A colleague's browser, not signed in. */
+export function staffVisitor(shop: OpenShop, { width, language }: Visit): Promise<Visitor> {
+  const viewport = width === desk.width ? desk : { width, height: 844 }
+  return shop.visitor({ viewport, language: language === 'en' ? 'en' : 'zh-HK' })
 }
 
-/** A person signed in to the console, at its first screen. */
-export async function signedIn(shop: OpenShop, { language, viewport, who = owner }: SignIn) {
-  const visitor = await shop.visitor({ viewport, language: language === 'en' ? 'en' : 'zh-HK' })
-  const { page } = visitor
-  const say = (en: string, zh: string) => (language === 'en' ? en : zh)
-  await page.goto('/staff')
-  await page.getByLabel(say('Email', '電郵'), { exact: true }).fill(who.email)
-  await page.getByLabel(say('Password', '密碼'), { exact: true }).fill(who.password)
-  await page.getByRole('button', { name: say('Sign in', '登入'), exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: say('Today', '今天') }).waitFor()
+/** A colleague of that role at the console's first screen, without the form. */
+export async function signedIn(
+  shop: OpenShop,
+  given: Visit | { language: Language; viewport: { width: number } },
+  role: 'owner' | 'manager' | 'assistant' = 'owner',
+) {
+  const width = 'width' in given ? given.width : given.viewport.width === 390 ? 390 : 1280
+  const visit: Visit = { width, language: given.language }
+  const visitor = await staffVisitor(shop, visit)
+  await holdToken(shop, visitor.page, await colleagueOf(shop, role))
+  await visitor.page.goto('/staff')
+  await heading(visitor.page, todayMessages[visit.language].title).waitFor()
+  const say = (en: string, zh: string) => (visit.language === 'en' ? en : zh)
   return { ...visitor, say }
+}
+
+/** Fills in the form of the sign-in screen and sends it. */
+export async function signIn(
+  page: Page,
+  language: Language,
+  { email, password }: typeof owner = owner,
+): Promise<void> {
+  const texts = sessionMessages[language]
+  await page.getByLabel(texts.email, { exact: true }).fill(email)
+  await page.getByLabel(texts.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: texts.signIn, exact: true }).click()
+}
+
+export function heading(page: Page, name: string | RegExp) {
+  return page.getByRole('heading', { level: 1, name })
 }
 
 /** Nothing overflows, and axe finds nothing serious. */
@@ -63,16 +102,36 @@ export async function aRole({ ctx }: OpenShop, held: readonly Permission[]): Pro
   return id
 }
 
-/** A colleague with this role, signed in without the form. */
-export async function asStaff(shop: OpenShop, role: string) {
-  const { ctx } = shop
-  const id = newId('staff')
-  const person = { id, email: `${id}@praya.example`, name: 'Ho Wai', role, password_hash: null }
-  await ctx.db.insertInto('staff').values(person).execute()
-  const { token } = await issueStaffToken(ctx.db, ctx, id)
-  const visitor = await shop.visitor({ viewport: desk })
-  await visitor.page.addInitScript((text) => {
-    sessionStorage.setItem('console.token', text)
-  }, token)
+/** A new colleague with this role, signed in without the form. */
+export async function asStaff(shop: OpenShop, role: string): Promise<Visitor> {
+  const visitor = await staffVisitor(shop, deskVisit)
+  await holdToken(shop, visitor.page, await hire(shop, role, 'Ho Wai'))
   return visitor
+}
+
+/** The one colleague of a role, by the role's name. */
+async function colleagueOf(shop: OpenShop, role: string): Promise<string> {
+  const found = await shop.ctx.db
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', role)
+    .where('archived_at', 'is', null)
+    .orderBy('created_at')
+    .executeTakeFirst()
+  return found?.id ?? (await hire(shop, role, role))
+}
+
+async function hire({ ctx }: OpenShop, role: string, name: string): Promise<string> {
+  const id = newId('staff')
+  const person = { id, email: `${id}@praya.example`, name, role, password_hash: null }
+  await ctx.db.insertInto('staff').values(person).execute()
+  return id
+}
+
+async function holdToken({ ctx }: OpenShop, page: Page, staffId: string): Promise<void> {
+  const { token } = await issueStaffToken(ctx.db, ctx, staffId)
+  await page.addInitScript((text) => {
+    // A renewed token is not replaced by the first.
+    if (!sessionStorage.getItem('console.token')) sessionStorage.setItem('console.token', text)
+  }, token)
 }
