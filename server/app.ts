@@ -32,6 +32,7 @@ import { receiptRoutes } from './orders/receipts/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { staffOrderRoutes } from './orders/staff-routes.ts'
 import { brandImageRoutes } from './pages/brand-images/routes.ts'
+import { feedRoutes } from './pages/feeds/routes.ts'
 import { sitemapRoutes } from './pages/sitemap/routes.ts'
 import { gatewayRoutes } from './payments/gateway-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -110,6 +111,7 @@ export function createApp(ctx: Ctx): App {
   newsletterPages(app, ctx)
   brandImageRoutes(app, ctx)
   sitemapRoutes(app, ctx)
+  feedRoutes(app, ctx)
   return app
 }
 

@@ -4,7 +4,7 @@ import { aCategory, aProduct, change } from '#test/builders/catalogue.ts'
 import { addToCart, checkOut, readCart, setQuantity } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { defaultStoreId } from './default-range.ts'
+import { defaultStoreSearch } from './default-store-search.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -149,9 +149,9 @@ test('a publishing time that passed while no process ran is caught up', async ()
   const later = await aProduct(ctx)
   await publish(later.id, 60)
   await change(ctx, ['*'], async () => {})
-  expect((await defaultStoreId(ctx)).find(later.id)).toBeUndefined()
+  expect((await defaultStoreSearch(ctx)).find(later.id)).toBeUndefined()
   shop.passTime(86_400)
   expect(await runDueJobs(shop, 'publish_scheduled')).toBeGreaterThan(0)
   await ctx.bus.settled()
-  expect((await defaultStoreId(ctx)).find(later.id)).toBe(later.id)
+  expect((await defaultStoreSearch(ctx)).find(later.id)).toBe(later.id)
 })

@@ -1,4 +1,4 @@
-import { defaultStoreId } from '../catalogue/default-range.ts'
+import { defaultStoreSearch } from '../catalogue/default-store-search.ts'
 import type { Account } from '../platform/access/authenticate.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
@@ -45,7 +45,7 @@ function postCard(post: Entry, likes: Likes, account: Account | null) {
 }
 
 async function presentBody(ctx: Ctx, entry: Entry) {
-  const range = await defaultStoreId(ctx)
+  const range = await defaultStoreSearch(ctx)
   return {
     body: entry.body,
     product_ids: entry.product_handles.flatMap((handle) => range.find(handle) ?? []),

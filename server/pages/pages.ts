@@ -144,7 +144,7 @@ class PageServer {
     response: ServerResponse,
   ): Promise<boolean> {
     const [pathname = '/'] = url.split('?', 1)
-    const asset = await this.#assets.find(pathname === '/favicon.ico' ? '/favicon.svg' : pathname)
+    const asset = await this.#assets.find(pathname)
     if (asset) {
       await sendPage(asset, request, response)
       return true
@@ -212,7 +212,7 @@ async function toPage(
 
 /** Paths the API server answers: calls, files, and documents for robots. */
 const elsewhere =
-  /^\/(api|staff|files|gateway|pay|healthz|readyz|metrics|robots\.txt|sitemap(-[a-z0-9-]+)?\.xml|manifest\.webmanifest|(social|social-square|apple-touch-icon|icon-\d+)\.png)([/?]|$)/
+  /^\/(api|staff|files|gateway|pay|healthz|readyz|metrics|robots\.txt|sitemap(-[a-z0-9-]+)?\.xml|feeds|llms\.txt|favicon\.ico|\.well-known\/security\.txt|manifest\.webmanifest|(social|social-square|apple-touch-icon|icon-\d+)\.png)([/?]|$)/
 
 function isElsewhere(url: string): boolean {
   return !url.startsWith('/') || elsewhere.test(url)

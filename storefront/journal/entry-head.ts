@@ -7,9 +7,10 @@ import { entryListSearch } from './entry-list-search.ts'
 import type { EntryListView, EntryView } from './entry-view.ts'
 
 export function entryListHead(args: HeadArgs, list: EntryListView) {
-  const { catalogue, content } = messagesIn(localeOfPath(args.location.pathname))
+  const locale = localeOfPath(args.location.pathname)
+  const { catalogue, content } = messagesIn(locale)
   const { title, page, category, stories: entries } = list
-  return pageHead(args, {
+  const head = pageHead(args, {
     title: page > 1 ? catalogue.titleOfPage(title, page) : title,
     description: entries
       .map((entry) => entry.title)
@@ -19,6 +20,12 @@ export function entryListHead(args: HeadArgs, list: EntryListView) {
     isIndexed: category === null,
     data: [breadcrumbList(args, [{ title: content.home, path: '/' }, { title }])],
   })
+  return [...head, feedLink(`/feeds/journal-${locale}.xml`)]
+}
+
+/** Feed readers find the journal's feed by its page. */
+function feedLink(href: string) {
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href }
 }
 
 export function entryHead(args: HeadArgs, entry: EntryView) {

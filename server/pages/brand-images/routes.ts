@@ -23,6 +23,13 @@ export function brandImageRoutes(app: App, ctx: Ctx): void {
 
   app.get('/social.png', async (c) => sendPng(c, await socialImage(ctx)))
 
+  app.get('/favicon.ico', async (c) =>
+    c.body(new Uint8Array(icoOf(await icon(ctx, icoSize))), 200, {
+      'content-type': 'image/x-icon',
+      'cache-control': aDay,
+    }),
+  )
+
   app.get('/manifest.webmanifest', async (c) => {
     const brand = await readBrand(ctx)
     return c.body(JSON.stringify(manifest(brand.name.en, brand.tagline.en)), 200, {
@@ -36,6 +43,22 @@ const aDay = 'public, max-age=86400'
 
 function sendPng(c: Context, png: Buffer) {
   return c.body(new Uint8Array(png), 200, { 'content-type': 'image/png', 'cache-control': aDay })
+}
+
+const icoSize = 48
+
+/** An ICO file with one PNG, for programs that know no other name for a favicon. */
+function icoOf(png: Buffer): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // an icon, not a cursor
+  header.writeUInt16LE(1, 4) // one picture
+  header.writeUInt8(icoSize, 6)
+  header.writeUInt8(icoSize, 7)
+  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(32, 12) // bits per pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
 }
 
 function icon(ctx: Ctx, size: number): Promise<Buffer> {

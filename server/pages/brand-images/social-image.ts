@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { z } from 'zod'
 import { DomainError } from '#domain/errors.ts'
-import { defaultStoreId } from '../../catalogue/default-range.ts'
+import { defaultStoreSearch } from '../../catalogue/default-store-search.ts'
 import { productDetailsOf } from '../../catalogue/details.ts'
 import { latestContent } from '../../content/pages/latest-content.ts'
 import { cached } from '../../platform/cache/cached.ts'
@@ -70,7 +70,7 @@ async function findHero(ctx: Ctx): Promise<{ fileId?: string; tags: string[] } |
     if (!hero) return undefined
     const { answer, tags } = await productDetailsOf(
       ctx,
-      (await defaultStoreId(ctx)).storeId,
+      (await defaultStoreSearch(ctx)).storeId,
       hero.handle,
     )
     const choices = answer.colour_choices

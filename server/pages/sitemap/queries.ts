@@ -66,7 +66,14 @@ export async function listEntries(db: Db, at: Date) {
     db
       .selectFrom('articles')
       .innerJoin('libraries', 'libraries.id', 'articles.library_id')
-      .select(['articles.slug', 'libraries.slug as library', 'articles.updated_at'])
+      .select([
+        'articles.slug',
+        'libraries.slug as library',
+        'articles.title',
+        'articles.description',
+        'articles.published_at',
+        'articles.updated_at',
+      ])
       .where('articles.status', '=', 'ACTIVE')
       .where('libraries.archived_at', 'is', null)
       .where('articles.published_at', '<=', at)
@@ -75,7 +82,7 @@ export async function listEntries(db: Db, at: Date) {
       .execute(),
     db
       .selectFrom('posts')
-      .select(['slug', 'updated_at'])
+      .select(['slug', 'title', 'description', 'published_at', 'updated_at'])
       .where('status', '=', 'ACTIVE')
       .where('published_at', '<=', at)
       .orderBy('published_at', 'desc')

@@ -1,4 +1,5 @@
 import { htmlLang, locales, type Locale } from '#domain/locale.ts'
+import { element, escaped, xmlHead } from '../xml.ts'
 
 export interface SitemapEntry {
   addresses: Readonly<Record<Locale, string>>
@@ -10,7 +11,6 @@ export interface SitemapEntry {
 /** Search engines expect the script, not the region. */
 const hrefLang: Readonly<Record<Locale, string>> = { ...htmlLang, zh: 'zh-Hant' }
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespaces = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
   'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
@@ -20,7 +20,7 @@ const namespaces = [
 /** Every page in every language, each with links to its other languages. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap((entry) => locales.map((locale) => urlXml(entry, locale)))
-  return `${head}<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
+  return `${xmlHead}<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
 export function sitemapIndexXml(files: readonly { address: string; changedAt: Date }[]): string {
@@ -28,7 +28,7 @@ export function sitemapIndexXml(files: readonly { address: string; changedAt: Da
     ({ address, changedAt }) =>
       `<sitemap>${element('loc', address)}${element('lastmod', changedAt.toISOString())}</sitemap>`,
   )
-  return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>\n`
+  return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>\n`
 }
 
 function urlXml({ addresses, changedAt, images = [] }: SitemapEntry, locale: Locale): string {
@@ -45,16 +45,4 @@ function urlXml({ addresses, changedAt, images = [] }: SitemapEntry, locale: Loc
 
 function alternate(lang: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(address)}"/>`
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

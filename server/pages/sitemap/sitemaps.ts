@@ -1,6 +1,6 @@
 import { contentPath } from '#domain/content-path.ts'
 import { DomainError } from '#domain/errors.ts'
-import { defaultStoreId } from '../../catalogue/default-range.ts'
+import { defaultStoreSearch } from '../../catalogue/default-store-search.ts'
 import { cached } from '../../platform/cache/cached.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { addresses, categoryPath, productPath, contentCategoryPath } from './addresses.ts'
@@ -113,7 +113,7 @@ function productsSitemap(ctx: Ctx, file: number): Promise<string> {
 
 /** Products visitors can find, in a stable order. */
 async function productIds(ctx: Ctx): Promise<string[]> {
-  return (await defaultStoreId(ctx)).ids().toSorted()
+  return (await defaultStoreSearch(ctx)).ids().toSorted()
 }
 
 function entry(ctx: Ctx, path: Parameters<typeof addresses>[1], changedAt: Date): SitemapEntry {

@@ -40,6 +40,7 @@ export const limits = {
   enquiriesByAddress: { name: 'enquiry-ip', max: 30, windowSeconds: 3600 },
   enquiriesByEmail: { name: 'enquiry-email', max: 10, windowSeconds: 3600 },
   newsletterByAddress: { name: 'newsletter-ip', max: 20, windowSeconds: 3600 },
+  feeds: { name: 'feed', max: 60, windowSeconds: 3600 },
   shopPasswords: { name: 'shop-password', max: 60, windowSeconds: 900 },
   payments: { name: 'pay', max: 20, windowSeconds: 600 },
   cardBindings: { name: 'bind-card', max: 10, windowSeconds: 3600 },

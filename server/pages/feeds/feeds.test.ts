@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { locales } from '#domain/locale.ts'
+import { aCategory, aProduct, change } from '#test/builders/catalogue.ts'
+import { aLibrary, anArticle, aPost } from '#test/builders/journal.ts'
+import { mainStore } from '#test/builders/stores.ts'
+import { testShop } from '#test/shop.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const { id: storeId } = await mainStore(ctx)
+const shirts = await aCategory(ctx, {
+  slug: 'shirts',
+  title: { en: 'Shirts', zh: '恤衫', cn: '衬衫' },
+})
+const oxford = await aProduct(ctx, {
+  title: { en: 'Shirt & tie <set>', zh: '牛津恤衫', cn: '牛津衬衫' },
+  description: 'A shirt.\n\n- **Collar**: button-down',
+  categories: [shirts.id],
+  colours: ['navy'],
+  sizes: ['S', 'M', 'L'],
+  price: 78_000,
+  hasPictures: true,
+  variants: {
+    'navy/S': { stock: 0 },
+    'navy/M': { stock: 0, preorder: { max_qty: 5, expectedOn: '2027-02-01' } },
+    'navy/L': { stock: 3, price: 62_400, compareAt: 78_000 },
+  },
+})
+await aProduct(ctx, { title: 'Draft coat', status: 'draft', categories: [shirts.id] })
+
+const ask = (path: string) => shop.app.request(`http://shop.test${path}`)
+const read = async (path: string) => (await ask(path)).text()
+const items = (xml: string) => [...xml.matchAll(/<item>.*?<\/item>/gs)].map(([item]) => item)
+const valueOf = (item: string, name: string) =>
+  new RegExp(`<g:${name}>(.*?)</g:${name}>`, 's').exec(item)?.[1]
+
+test('the product feed has each variant for sale with the price and stock of its page', async () => {
+  const answer = await ask('/feeds/products-en.xml')
+  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const found = items(await answer.text())
+  expect(found).toHaveLength(3)
+  const { api } = await shop.visitor()
+  const page = await api(
+    'GET /stores/{store_id}/product-management/products/{product_id}/details',
+    {
+      params: { store_id: storeId, product_id: oxford.id },
+    },
+  )
+  const states = {
+    in_stock: 'in_stock',
+    low: 'in_stock',
+    sold_out: 'out_of_stock',
+    pre_order: 'preorder',
+  }
+  for (const variant of page.variants) {
+    const item = found.find((each) => valueOf(each, 'id') === variant.sku) ?? ''
+    expect(valueOf(item, 'availability')).toBe(states[variant.stock])
+    expect(valueOf(item, 'sale_price') ?? valueOf(item, 'price')).toBe(`${variant.price} HKD`)
+    expect(valueOf(item, 'price')).toBe(`${variant.original_price} HKD`)
+    expect(valueOf(item, 'item_group_id')).toBe(oxford.id)
+  }
+  const preorder = found.find((each) => valueOf(each, 'size') === 'M') ?? ''
+  expect(valueOf(preorder, 'availability_date')).toBe('2027-02-01T00:00+0800')
+  expect(valueOf(preorder, 'title')).toBe('Shirt &amp; tie &lt;set&gt;, Navy, M')
+  expect(valueOf(preorder, 'description')).toBe('A shirt.\n\nCollar: button-down')
+  expect(valueOf(preorder, 'image_link')).toMatch(
+    /^http:\/\/shop\.test\/files\/fil_\w+\/960\.webp$/,
+  )
+})
+
+test('each language has its own texts and links, with the same ids', async () => {
+  const [en, zh] = await Promise.all([
+    read('/feeds/products-en.xml'),
+    read('/feeds/products-zh.xml'),
+  ])
+  const ids = (xml: string) => items(xml).map((each) => valueOf(each, 'id'))
+  expect(ids(zh)).toEqual(ids(en))
+  const [first = ''] = items(zh)
+  expect(valueOf(first, 'product_type')).toBe('恤衫')
+  expect(valueOf(first, 'link')).toBe(
+    `http://shop.test/zh/shop/main/product/${oxford.id}/${encodeURIComponent('牛津恤衫')}?colour=navy&amp;size=S`,
+  )
+})
+
+test('a product taken off sale leaves the feed at once', async () => {
+  const coat = await aProduct(ctx, { title: 'Rain coat', categories: [shirts.id] })
+  expect(await read('/feeds/products-en.xml')).toContain('Rain coat')
+  await change(ctx, [`product:${coat.id}`, 'products'], (trx) =>
+    trx.updateTable('products').set({ status: 'archived' }).where('id', '=', coat.id).execute(),
+  )
+  expect(await read('/feeds/products-en.xml')).not.toContain('Rain coat')
+})
+
+test('the journal feed has published stories only, newest first', async () => {
+  const care = await aLibrary(ctx, 'care')
+  await anArticle(ctx, care.id, { slug: 'washing', publishedAt: new Date('2026-01-02') })
+  await aPost(ctx, { slug: 'opening', publishedAt: new Date('2026-03-04') })
+  await aPost(ctx, { slug: 'unfinished', status: 'DRAFT' })
+  for (const locale of locales) {
+    const answer = await ask(`/feeds/journal-${locale}.xml`)
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    const links = [...(await answer.text()).matchAll(/<entry><id>(.*?)<\/id>/g)]
+    const prefix = locale === 'en' ? '' : `/${locale}`
+    expect(links.map(([, link]) => link)).toEqual([
+      `http://shop.test${prefix}/posts/opening`,
+      `http://shop.test${prefix}/articles/care/washing`,
+    ])
+  }
+})
+
+test('security.txt names a contact and a date to come, once the shop has an email', async () => {
+  expect((await ask('/.well-known/security.txt')).status).toBe(404)
+  await change(ctx, ['configuration'], (trx) =>
+    trx
+      .insertInto('configurations')
+      .values({ slug: 'brand', value: JSON.stringify({ contact: { email: 'hello@shop.test' } }) })
+      .execute(),
+  )
+  const text = await read('/.well-known/security.txt')
+  expect(text).toContain('Contact: mailto:hello@shop.test\n')
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? []
+  expect(new Date(expires).getTime()).toBeGreaterThan(Date.now())
+})
+
+test('llms.txt names the shop and links to its feeds', async () => {
+  const text = await read('/llms.txt')
+  expect(text).toMatch(/^# \S/)
+  for (const [, path = ''] of text.matchAll(
+    /\(http:\/\/shop\.test(\/(?:feeds|api|sitemap)[^)]*)\)/g,
+  )) {
+    expect((await ask(path)).status, path).toBe(200)
+  }
+})
+
+test('an unknown language has no feed', async () => {
+  expect((await ask('/feeds/products-fr.xml')).status).toBe(404)
+})
