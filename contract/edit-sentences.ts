@@ -24,4 +24,9 @@ export const editSentences = {
     zh: '訂單將沒有貨品：請改為取消訂單',
     cn: '订单将没有商品：请改为取消订单',
   },
+  nothing_to_pay: {
+    en: 'Nothing would be left to pay: cancel the order instead',
+    zh: '訂單將無須付款：請改為取消訂單',
+    cn: '订单将无需付款：请改为取消订单',
+  },
 } as const satisfies Record<string, LocalizedText>

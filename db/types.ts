@@ -517,6 +517,7 @@ export interface PointsTransactionsTable {
   reason: Generated<string>
   created_at: Generated<Date>
   refund_request_id: string | null
+  is_order_edit: Generated<boolean>
 }
 
 export interface PostCategoriesTable {

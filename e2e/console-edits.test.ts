@@ -30,9 +30,14 @@ beforeAll(async () => {
 
 /** A paid order of two shirts in M. */
 async function paidOrder() {
+  const placed = await unpaidOrder()
+  await acceptPayment(shop.ctx, placed.id, 'Seen')
+  return placed
+}
+
+async function unpaidOrder() {
   await addToCart(member, shirt.id)
   const id = await order(shop, member, shirt)
-  await acceptPayment(shop.ctx, id, 'Seen')
   const { reference } = await member.api('GET /orders/{id}/details', { params: { id } })
   return { id, reference }
 }
@@ -92,6 +97,27 @@ test.each(visits)(
     expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([])
   },
 )
+
+test('on a phone an unpaid order loses a shirt, and costs less', async () => {
+  const texts = editMessages.zh
+  const { reference } = await unpaidOrder()
+  const { page, troubles } = await signedIn(shop, phoneVisit)
+  await page.goto(`/staff/orders/${reference}`)
+  await page.getByRole('button', { name: texts.editItems }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(texts.unpaid).waitFor()
+  await dialog.getByRole('spinbutton', { name: new RegExp(texts.cancelCountOf('.*')) }).fill('1')
+  const toPay = await dialog.getByText(/應付金額由/).textContent()
+  const [, after = ''] = /改為 (HK\$[\d,.]+)/.exec(toPay ?? '') ?? []
+  expect(after).not.toBe('')
+  await settled(page)
+  await dialog.getByLabel(texts.reason).fill('一件已足夠')
+  await dialog.getByRole('button', { name: texts.save }).click()
+  await page.getByText(texts.saved).waitFor()
+  await page.getByText('一件已足夠').waitFor()
+  expect(await page.getByText(after, { exact: true }).count()).toBeGreaterThan(0)
+  expect(troubles).toEqual([])
+})
 
 test('of two people on one order the second sees who was first, and overwrites nothing', async () => {
   const { reference } = await paidOrder()

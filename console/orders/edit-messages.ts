@@ -21,8 +21,10 @@ export const editMessages = defineMessages({
     reasonHint: 'The customer sees it if something is refunded.',
     samePrice:
       'Sizes and colours at the same price. For anything else, cancel items here and take another order.',
-    unpaid: 'Not paid yet: items can change size or colour, but not be cancelled one by one.',
+    unpaid:
+      'Not paid yet: what is cancelled is taken off the sum to pay. The rest keeps its price and its discounts.',
     refund: (amount: string) => `${amount} will be refunded`,
+    toPay: (before: string, after: string) => `To pay: ${after} instead of ${before}`,
     refundPoints: (points: number) => `${points} points will be returned`,
     save: 'Save and tell the customer',
     saveRefund: (amount: string) => `Save and refund ${amount}`,
@@ -59,8 +61,9 @@ export const editMessages = defineMessages({
     reason: '原因',
     reasonHint: '如有退款，顧客會看到。',
     samePrice: '只限同價的尺碼及顏色。如需其他更改，請在此取消貨品，再另開訂單。',
-    unpaid: '尚未付款：可更換尺碼或顏色，但不可取消個別貨品。',
+    unpaid: '尚未付款：取消的貨品會從應付金額扣除，其餘貨品的價錢及折扣不變。',
     refund: (amount: string) => `將退款 ${amount}`,
+    toPay: (before: string, after: string) => `應付金額由 ${before} 改為 ${after}`,
     refundPoints: (points: number) => `將退回 ${points} 積分`,
     save: '儲存並通知顧客',
     saveRefund: (amount: string) => `儲存並退款 ${amount}`,

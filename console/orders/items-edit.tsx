@@ -77,7 +77,7 @@ function ItemsForm({ order, onClose }: { order: StaffOrder; onClose: () => void 
     params: { id: order._id },
   })
   const items = editsOf(order, choices)
-  const refund = useRefund(order, items)
+  const outcome = useOutcome(order, items)
   const write = useWrite('PUT /orders/{id}/items', {
     changes: [...orderCalls, 'GET /refund-requests'],
     onDone() {
@@ -95,7 +95,7 @@ function ItemsForm({ order, onClose }: { order: StaffOrder; onClose: () => void 
       form={form}
       submit={submit}
       onCancel={onClose}
-      saveLabel={refund.amount === null ? texts.save : texts.saveRefund(refund.amount)}
+      saveLabel={outcome.refund === null ? texts.save : texts.saveRefund(outcome.refund)}
     >
       <p className="text-ink-2">{order.is_paid ? texts.samePrice : texts.unpaid}</p>
       <ul>
@@ -103,7 +103,6 @@ function ItemsForm({ order, onClose }: { order: StaffOrder; onClose: () => void 
           <ItemChoice
             key={item._id}
             item={item}
-            isPaid={order.is_paid}
             replacements={
               replacements?.data
                 .find((each) => each.order_item_id === item._id)
@@ -114,18 +113,23 @@ function ItemsForm({ order, onClose }: { order: StaffOrder; onClose: () => void 
           />
         ))}
       </ul>
-      {refund.text === null ? null : (
-        <Notice tone={refund.isRefused ? 'error' : 'info'} live="status">
-          {refund.text}
+      {outcome.text === null ? null : (
+        <Notice tone={outcome.isRefused ? 'error' : 'info'} live="status">
+          {outcome.text}
         </Notice>
       )}
-      <ProseField form={form} name="reason" label={texts.reason} hint={texts.reasonHint} />
+      <ProseField
+        form={form}
+        name="reason"
+        label={texts.reason}
+        {...(order.is_paid && { hint: texts.reasonHint })}
+      />
     </Form>
   )
 }
 
-/** The shop reckons what is refunded, as it will when the edit is saved. */
-function useRefund(order: StaffOrder, items: ReturnType<typeof editsOf>) {
+/** The shop works out what is refunded or left to pay, as it will when the edit is saved. */
+function useOutcome(order: StaffOrder, items: ReturnType<typeof editsOf>) {
   const texts = useMessages(editMessages)
   const isCancelling = order.items.some((item) => {
     const edits = items.filter((edit) => edit.order_item_id === item._id)
@@ -136,23 +140,26 @@ function useRefund(order: StaffOrder, items: ReturnType<typeof editsOf>) {
     { params: { id: order._id }, body: { items } },
     { enabled: isCancelling, keepPrevious: true },
   )
-  if (!isCancelling) return { amount: null, text: null, isRefused: false }
-  if (error) return { amount: null, text: errorText(error), isRefused: true }
-  if (!data) return { amount: null, text: null, isRefused: false }
+  if (!isCancelling) return { refund: null, text: null, isRefused: false }
+  if (error) return { refund: null, text: errorText(error), isRefused: true }
+  if (!data) return { refund: null, text: null, isRefused: false }
   const points = data.points > 0 ? [texts.refundPoints(data.points)] : []
-  const amount = showMoney(data.refund)
-  return { amount, text: [texts.refund(amount), ...points].join(' · '), isRefused: false }
+  const refund = data.to_pay === null ? showMoney(data.refund) : null
+  const sum =
+    data.to_pay === null
+      ? texts.refund(showMoney(data.refund))
+      : texts.toPay(showMoney(order.calculations.total), showMoney(data.to_pay))
+  return { refund, text: [sum, ...points].join(' · '), isRefused: false }
 }
 
 interface ItemChoiceProps {
   item: Item
-  isPaid: boolean
   replacements: readonly Replacement[]
   choice: Choice
   onChoose: (choice: Choice) => void
 }
 
-function ItemChoice({ item, isPaid, replacements, choice, onChoose }: ItemChoiceProps) {
+function ItemChoice({ item, replacements, choice, onChoose }: ItemChoiceProps) {
   const texts = useMessages(editMessages)
   const language = useLanguage()
   const title = localize(item.product_title, language)
@@ -185,18 +192,16 @@ function ItemChoice({ item, isPaid, replacements, choice, onChoose }: ItemChoice
           />
         </div>
       )}
-      {isPaid ? (
-        <div>
-          <p className="text-12">{texts.cancelCount}</p>
-          <Stepper
-            {...steps}
-            label={texts.cancelCountOf(title)}
-            defaultValue={choice.cancelled}
-            max={own - choice.changed}
-            onChange={(cancelled) => onChoose({ ...choice, cancelled })}
-          />
-        </div>
-      ) : null}
+      <div>
+        <p className="text-12">{texts.cancelCount}</p>
+        <Stepper
+          {...steps}
+          label={texts.cancelCountOf(title)}
+          defaultValue={choice.cancelled}
+          max={own - choice.changed}
+          onChange={(cancelled) => onChoose({ ...choice, cancelled })}
+        />
+      </div>
       {replacements.length > 0 ? (
         <Select
           label={texts.change(title)}

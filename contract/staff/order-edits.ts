@@ -35,7 +35,7 @@ const edits = z
   .max(200)
   .openapi({
     description:
-      'What stays of each item named; entries of one item add up. What is missing is cancelled and refunded. Items that are not named stay.',
+      'What stays of each item named; entries of one item add up. What is missing is cancelled, and refunded if it was paid. Items that are not named stay.',
   })
 
 const itemEdits = z.object({
@@ -85,12 +85,18 @@ export const listReplacements = endpoint({
 export const previewItemEdits = endpoint({
   key: 'POST /orders/{id}/items/preview',
   area: 'orders',
-  summary: 'Show what editing the items would refund',
+  summary: 'Show what editing the items would refund, or leave to pay',
   access: 'staff',
   params,
   body: itemEdits.omit({ reason: true }),
-  answer: z.object({ refund: amount, points: z.int() }),
-  example: { refund: '342.00', points: 0 },
+  answer: z.object({
+    refund: amount,
+    /** Returned to the customer. */
+    points: z.int(),
+    /** What an unpaid order costs afterwards; null if it is paid. */
+    to_pay: amount.nullable(),
+  }),
+  example: { refund: '342.00', points: 0, to_pay: null },
 })
 
 export const editItems = endpoint({
@@ -98,7 +104,7 @@ export const editItems = endpoint({
   area: 'orders',
   summary: 'Change sizes and colours, or cancel items, before the order is packed',
   description:
-    'Sizes and colours of the same product at the same price only. What is cancelled is refunded as it was paid, its share of discounts deducted; delivery, vouchers and gifts stay as they are. Items of an unpaid order cannot be cancelled one by one: 409 `illegal_transition`.',
+    'Sizes and colours of the same product at the same price only. What is cancelled is refunded as it was paid, its share of discounts deducted; delivery, vouchers and gifts stay as they are. An unpaid order costs that much less instead: open card pages are closed, and a payment proof is compared with the new sum.',
   access: 'staff',
   params,
   idempotent: true,

@@ -42,6 +42,15 @@ export function grantedPoints(asked: { qty: number; points: Points }, quantity: 
   )
 }
 
+/** An amount's share of the next pieces, whatever earlier ones went back for. */
+export function pieceShare(
+  amount: Cents,
+  { qty, heldQty }: Pick<PaidLine, 'qty' | 'heldQty'>,
+  quantity: number,
+): Cents {
+  return cents(worthOf(amount, qty, heldQty + quantity) - worthOf(amount, qty, heldQty))
+}
+
 interface Line {
   paid: number
   qty: number

@@ -1,5 +1,11 @@
 import { type Cents, cents, type Points, points } from '../money.ts'
-import { pointsShare, refundShare, type PaidLine, type PointsLine } from './refund-share.ts'
+import {
+  pieceShare,
+  pointsShare,
+  refundShare,
+  type PaidLine,
+  type PointsLine,
+} from './refund-share.ts'
 
 /** A line's money and points, and what of it went back. */
 export interface LineMoney {
@@ -21,8 +27,7 @@ type Share = Pick<LineMoney, 'qty' | 'subtotal' | 'globalDiscount' | 'points'>
  */
 export function splitLine(line: LineMoney, quantity: number): { part: Share; rest: Share } {
   const paid = refundShare(paidOf(line), quantity)
-  // A line is its unit price times its quantity, and so are both parts.
-  const subtotal = (line.subtotal / line.qty) * quantity
+  const subtotal = pieceShare(line.subtotal, line, quantity)
   const discount = subtotal - paid
   const spent = pointsShare(pointsOf(line), quantity)
   return {

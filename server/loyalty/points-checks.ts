@@ -73,11 +73,17 @@ export const pointsChecks: readonly (readonly [
       where m.points <> greatest(e.goods_cents - r.cents, 0) / 100 * e.factor_percent / 100`,
   ],
   [
-    'an order took the points it states',
+    'an order took the points it states, and those that edits returned',
     sql`
-      select o.reference as subject, format('states %s, took %s', o.points, -s.points) as found
-      from orders o left join points_transactions s on s.order_id = o.id and s.kind = 'spend'
-      where o.points <> coalesce(-s.points, 0)`,
+      select o.reference as subject,
+        format('states %s, took %s, edits returned %s', o.points, -s.points, e.points) as found
+      from orders o
+      left join points_transactions s on s.order_id = o.id and s.kind = 'spend'
+      cross join lateral (
+        select coalesce(sum(points), 0) as points
+        from points_transactions where order_id = o.id and is_order_edit
+      ) e
+      where o.points + e.points <> coalesce(-s.points, 0)`,
   ],
   [
     'a cancelled order has given back the points it took',

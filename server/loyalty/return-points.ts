@@ -9,13 +9,16 @@ const graceDays = 30
 interface Returned {
   orderId: string
   /**
-   * For a partial return: the points paid for the returned items. Without it, all remaining points
-   * are returned.
+   * For a partial return: the points paid for the items that are returned, or cancelled in an
+   * unpaid order (`refundRequestId` null). Without it, all remaining points are returned.
    */
-  part?: { refundRequestId: string; points: number }
+  part?: { refundRequestId: string | null; points: number }
 }
 
-/** Returns the points an order spent, each once; does nothing if it spent none. */
+/**
+ * Returns the points an order spent, and those of a refund request only once. Does nothing if it
+ * spent none.
+ */
 export async function returnPoints(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
@@ -37,7 +40,8 @@ export async function returnPoints(
     .where('kind', '=', 'return')
     .execute()
   const refundRequestId = part?.refundRequestId ?? null
-  if (part && returns.some((each) => each.refund_request_id === refundRequestId)) return
+  const isReturned = returns.some((each) => each.refund_request_id === refundRequestId)
+  if (refundRequestId !== null && isReturned) return
   const before = returns.reduce((sum, { points }) => sum + points, 0)
   const coming = Math.min(part?.points ?? Infinity, -spending.points - before)
   if (coming <= 0) return
@@ -46,6 +50,7 @@ export async function returnPoints(
     kind: 'return' as const,
     order_id: orderId,
     refund_request_id: refundRequestId,
+    is_order_edit: part !== undefined && refundRequestId === null,
   }
   await creditPoints(trx, ctx, account, movement, lots)
 }

@@ -14,6 +14,7 @@ import type { Db, Trx } from '../platform/database/db.ts'
 import { refundCancelledItems } from '../returns/refund-cancelled-items.ts'
 import { priceRefundItems } from '../returns/write-refund-request.ts'
 import { heldByItem, type HeldByItem } from './held-quantities.ts'
+import { lowerUnpaid, planLower, returnLowered } from './lower-unpaid.ts'
 import { notifyCustomer } from './order-notifications.ts'
 import { planEdit, requireEditable, type EditPlan, type ItemEdit, type Swap } from './plan-edit.ts'
 import { findOrder, lockOrder, type OrderRow } from './queries.ts'
@@ -29,8 +30,8 @@ interface Edit {
 
 /**
  * Changes sizes and colours at the same price, and cancels items, before the order is packed. What
- * was sold keeps its price; what is cancelled is refunded as it was paid. Locks the order, points,
- * then stock. Throws `illegal_transition`, `invalid` or `out_of_stock`.
+ * was sold keeps its price; what is cancelled is refunded as it was paid, or no longer to pay. Locks
+ * the order, points, then stock. Throws `illegal_transition`, `invalid` or `out_of_stock`.
  */
 export async function editItems(
   trx: Trx,
@@ -42,37 +43,61 @@ export async function editItems(
   const { order, plan } = await prepareEdit(trx, ctx, orderId, items)
   const { cancelled, swaps } = plan
   if (cancelled.size === 0 && swaps.length === 0) return changes.recordNothing()
+  const isUnpaid = order.paid_at === null
+  const lowered = isUnpaid && cancelled.size > 0 ? await planLower(trx, order, cancelled) : null
   const refund =
-    cancelled.size === 0
+    isUnpaid || cancelled.size === 0
       ? null
       : await refundCancelledItems(trx, ctx, { orderId, pieces: cancelled, reason })
-  await countCancelled(trx, cancelled)
+  if (lowered) await returnLowered(trx, ctx, orderId, lowered)
+  else await countCancelled(trx, cancelled)
   await lockStock(trx, variantsOf(order, plan))
   await releaseItems(trx, ctx, orderId, leaving(plan))
+  if (lowered) await lowerUnpaid(trx, orderId, lowered)
   const held = await heldByItem(trx, orderId)
   for (const swap of swaps) await swapPieces(trx, ctx, order, swap, held)
   await countChange(trx, orderId)
   await changes.record(trx, {
     action: 'order_items_edited',
     subject: { kind: 'order', id: orderId },
-    after: { items: inWords(order, plan), reason, ...refund },
+    ...(lowered && { before: { total_cents: order.total_cents } }),
+    after: {
+      items: inWords(order, plan),
+      reason,
+      ...refund,
+      ...(lowered && { total_cents: order.total_cents - lowered.less.total }),
+    },
   })
-  if (swaps.length > 0) await notifyCustomer(trx, { orderId, template: 'order_edited' })
+  // Of a refund alone, its own email tells.
+  if (isUnpaid || swaps.length > 0) await notifyCustomer(trx, { orderId, template: 'order_edited' })
 }
 
-/** What an edit would refund. Throws what `editItems` throws, except `out_of_stock`. */
+interface EditPreview {
+  /** Refunded, if the order is paid. */
+  cents: number
+  points: number
+  /** Of an unpaid order. */
+  toPay: number | null
+}
+
+/** What an edit would come to. Throws what `editItems` throws, except `out_of_stock`. */
 export async function previewEdit(
   db: Db | Trx,
   ctx: Pick<TrxCtx, 'clock'>,
   orderId: string,
   items: readonly ItemEdit[],
-): Promise<{ cents: number; points: number }> {
+): Promise<EditPreview> {
   const { order, plan } = await prepareEdit(db, ctx, orderId, items)
+  if (order.paid_at === null) {
+    const { less } = await planLower(db, order, plan.cancelled)
+    return { cents: 0, points: less.points, toPay: order.total_cents - less.total }
+  }
   const priced = priceRefundItems(order, await heldByItem(db, orderId), plan.cancelled)
   const goods = sumCents(priced.map((item) => item.cents))
   return {
     cents: Math.min(goods, await leftToRefund(db, orderId)),
     points: priced.reduce((sum, item) => sum + item.points, 0),
+    toPay: null,
   }
 }
 

@@ -53,7 +53,6 @@ export function planEdit(
     (item) => item.is_gift || ownQty(item) === (cancelled.get(item.id) ?? 0),
   )
   if (isEmpty) refuseIssues([{ path: 'items', message: issueSentences.nothing_left }])
-  if (cancelled.size > 0 && order.paid_at === null) throw refused(order, 'items', 'not_paid')
   return { cancelled, swaps: swapsOf(order, edits, replacements) }
 }
 
@@ -97,7 +96,7 @@ function swapsOf(
 function refused(
   { current_status }: Pick<OrderRow, 'current_status'>,
   edit: OrderEdit,
-  reason: EditRefusal | 'not_paid',
+  reason: EditRefusal,
 ): DomainError {
   return new DomainError('illegal_transition', { current_status, action: `edit_${edit}`, reason })
 }

@@ -78,6 +78,7 @@ async function factsOf(ctx: Ctx, order: OrderRow, about: Jobs['send_order_email'
     refund: await refundFacts(ctx, order, about.refund_id),
     isLapsed: hasLapsed(order),
     isCancelled: order.current_status === 'cancelled',
+    isOwed: order.paid_at === null && order.current_status !== 'cancelled',
     wayToPay: localize(order.payment.title, locale),
   }
 }

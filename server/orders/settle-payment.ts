@@ -39,7 +39,7 @@ export async function acceptProof(
 
 /**
  * Accepts a fully matching proof automatically. Does nothing if that proof is no longer the
- * waiting one.
+ * waiting one, or no longer matches.
  */
 export async function acceptRecognisedProof(
   trx: Trx,
@@ -56,7 +56,7 @@ export async function acceptRecognisedProof(
     changes: changesByShop,
   } as const
   await lockOrder(trx, orderId)
-  if (!(await isWaiting(trx, orderId, proofId))) return
+  if (!(await isFullMatch(trx, orderId, proofId))) return
   await settle(trx, ctx, settlement)
   await changesByShop.record(trx, {
     action: 'order_accept_proof',
@@ -150,6 +150,20 @@ async function isWaiting(trx: Trx, orderId: string, proofId: string): Promise<bo
     .where('state', '=', 'waiting')
     .executeTakeFirst()
   return waiting !== undefined
+}
+
+/** Also false while it is read again, because the order was edited. */
+async function isFullMatch(trx: Trx, orderId: string, proofId: string): Promise<boolean> {
+  const match = await trx
+    .selectFrom('payment_proofs as p')
+    .innerJoin('proof_recognitions as g', 'g.proof_id', 'p.id')
+    .select('p.id')
+    .where('p.id', '=', proofId)
+    .where('p.order_id', '=', orderId)
+    .where('p.state', '=', 'waiting')
+    .where('g.is_full_match', '=', true)
+    .executeTakeFirst()
+  return match !== undefined
 }
 
 async function decideProof(

@@ -176,9 +176,9 @@ function editRoutes(app: App, ctx: Ctx): void {
 
   serveStaff(app, ctx, edits.previewItemEdits, async ({ params, body }, { changes }) => {
     const { id } = await getStaffOrder(ctx.db, params.id)
-    const refund = await previewEdit(ctx.db, ctx, id, body.items)
+    const { cents, points, toPay } = await previewEdit(ctx.db, ctx, id, body.items)
     changes.recordNothing()
-    return { refund: money(refund.cents), points: refund.points }
+    return { refund: money(cents), points, to_pay: toPay === null ? null : money(toPay) }
   })
 
   serveStaffSteps(app, ctx, edits.editItems, (steps, { params, body }, caller) =>

@@ -59,21 +59,20 @@ async function applyPayment(trx: Trx, ctx: TrxCtx, arrived: Arrived): Promise<st
     .where('provider_reference', '=', paymentReference)
     .executeTakeFirst()
   if (known) return null
-  const isExact =
-    money.currency === 'HKD' &&
-    money.amountCents === session.amount_cents &&
-    money.amountCents === order.total_cents
+  const isExact = money.currency === 'HKD' && money.amountCents === session.amount_cents
   if (!isExact) {
     await markEnded(trx, sessionId)
     const got = `${money.amountCents} ${money.currency}`
-    return `${paymentReference} is ${got} cents, not ${order.total_cents} HKD`
+    return `${paymentReference} is ${got} cents, not ${session.amount_cents} HKD`
   }
   await trx
     .updateTable('card_sessions')
     .set({ state: 'paid' })
     .where('id', '=', sessionId)
     .execute()
-  const isOwed = refusal(stateOf(order), 'mark_paid', 'system') === null
+  // Items were cancelled while the page was open: the sum it asked for is not the one to pay.
+  const isCurrent = money.amountCents === order.total_cents
+  const isOwed = isCurrent && refusal(stateOf(order), 'mark_paid', 'system') === null
   const payment = { id: newId('payment'), isSurplus: !isOwed }
   await writePayment(trx, ctx, session.order_id, payment, arrived)
   if (isOwed) await markPaid(trx, ctx, session.order_id)
@@ -126,7 +125,7 @@ async function markPaid(trx: Trx, ctx: TrxCtx, orderId: string): Promise<void> {
   })
 }
 
-/** Refunds money that arrived after the order was cancelled or paid. */
+/** Refunds money that arrived after the order was cancelled, paid, or cost less. */
 async function giveBack(
   trx: Trx,
   ctx: TrxCtx,

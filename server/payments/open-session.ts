@@ -38,9 +38,9 @@ export async function returnFromGateway(
   return (after && isDone(after)) || isOnItsWay ? before.success_url : before.cancel_url
 }
 
-/** A payment for a cancelled order is no success. */
-function isDone({ state, current_status: status }: CardSession): boolean {
-  return state === 'bound' || (state === 'paid' && status !== 'cancelled')
+/** A payment for a cancelled order is no success, nor is one of an earlier sum. */
+function isDone({ state, current_status: status, paid_at: paidAt }: CardSession): boolean {
+  return state === 'bound' || (state === 'paid' && status !== 'cancelled' && paidAt !== null)
 }
 
 /** The page where the order can be paid another way, with the reason. */

@@ -17,6 +17,8 @@ export interface OrderEmailData {
   /** The refund, and whether it goes to the card. */
   refund: { amount: string; isCard: boolean } | null
   isCancelled: boolean
+  /** Neither paid nor cancelled. */
+  isOwed: boolean
   /** Cancelled because it was not paid in time. */
   isLapsed: boolean
   wayToPay: string

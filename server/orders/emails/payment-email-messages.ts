@@ -28,7 +28,9 @@ const en: PaymentEmails = {
         ? `Your card payment of ${f.refund?.amount ?? ''} came after the time to pay had run out. Order ${f.reference} had been cancelled by then, so the money goes back to you.`
         : f.isCancelled
           ? `Your card payment of ${f.refund?.amount ?? ''} came after order ${f.reference} had been cancelled, so the money goes back to you.`
-          : `Order ${f.reference} had already been paid when your card payment of ${f.refund?.amount ?? ''} came. This second payment goes back to you; the order is not affected.`,
+          : f.isOwed
+            ? `The items of order ${f.reference} had changed when your card payment of ${f.refund?.amount ?? ''} came, so it was for another amount. It goes back to you; what is to pay now is ${f.total}. Please open the order to pay.`
+            : `Order ${f.reference} had already been paid when your card payment of ${f.refund?.amount ?? ''} came. This second payment goes back to you; the order is not affected.`,
       'It goes to the card that you paid with and usually shows within 5 to 10 working days.',
     ],
   },
@@ -55,7 +57,9 @@ const zh: PaymentEmails = {
         ? `你以信用卡支付的 ${f.refund?.amount ?? ''} 於付款限期後才到達，訂單 ${f.reference} 當時已取消，款項將退回給你。`
         : f.isCancelled
           ? `你以信用卡支付的 ${f.refund?.amount ?? ''} 到達時，訂單 ${f.reference} 已取消，款項將退回給你。`
-          : `訂單 ${f.reference} 早已付款，你其後以信用卡支付的 ${f.refund?.amount ?? ''} 屬重複付款，將退回給你；訂單不受影響。`,
+          : f.isOwed
+            ? `你以信用卡支付的 ${f.refund?.amount ?? ''} 到達時，訂單 ${f.reference} 的貨品已更改，金額不符，款項將退回給你。現時應付 ${f.total}，請開啟訂單付款。`
+            : `訂單 ${f.reference} 早已付款，你其後以信用卡支付的 ${f.refund?.amount ?? ''} 屬重複付款，將退回給你；訂單不受影響。`,
       '款項將退回付款所用的信用卡，一般於五至十個工作天內入帳。',
     ],
   },
@@ -82,7 +86,9 @@ const cn: PaymentEmails = {
         ? `您以银行卡支付的 ${f.refund?.amount ?? ''} 在付款时限后才到账，订单 ${f.reference} 当时已取消，款项将退还给您。`
         : f.isCancelled
           ? `您以银行卡支付的 ${f.refund?.amount ?? ''} 到账时，订单 ${f.reference} 已取消，款项将退还给您。`
-          : `订单 ${f.reference} 此前已付款，您之后以银行卡支付的 ${f.refund?.amount ?? ''} 属重复付款，将退还给您；订单不受影响。`,
+          : f.isOwed
+            ? `您以银行卡支付的 ${f.refund?.amount ?? ''} 到账时，订单 ${f.reference} 的商品已更改，金额不符，款项将退还给您。现需支付 ${f.total}，请打开订单付款。`
+            : `订单 ${f.reference} 此前已付款，您之后以银行卡支付的 ${f.refund?.amount ?? ''} 属重复付款，将退还给您；订单不受影响。`,
       '款项将退回付款所用的银行卡，一般于五至十个工作日内入账。',
     ],
   },

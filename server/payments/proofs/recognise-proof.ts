@@ -53,13 +53,14 @@ async function readNow(ctx: Ctx, proof: WaitingProof): Promise<void> {
     bankReference,
     isFullMatch,
   } = compareRecognition({ ...read, signs: [...lost, ...read.signs] }, awaitedPayment(proof))
-  await settle(ctx, proof.id, {
-    state: 'read',
+  const result = {
+    state: 'read' as const,
     result: JSON.stringify(recognition),
     bank_reference: bankReference,
     image_hash: await hashPicture(picture),
     is_full_match: isFullMatch,
-  })
+  }
+  await settle(ctx, proof.id, result, proof.total_cents)
 }
 
 /** Leaves the proof to staff. */
@@ -68,16 +69,29 @@ async function giveUp(ctx: Ctx, proofId: string): Promise<void> {
   await settle(ctx, proofId, { state: 'unreadable' })
 }
 
+/** Does nothing if the order costs another sum meanwhile: the proof is read again for that. */
 async function settle(
   ctx: Ctx,
   proofId: string,
   result: Updateable<ProofRecognitionsTable>,
+  comparedWith?: number,
 ): Promise<void> {
   await ctx.db
     .updateTable('proof_recognitions')
     .set({ ...result, recognised_at: ctx.clock() })
     .where('proof_id', '=', proofId)
     .where('state', '=', 'waiting')
+    .$if(comparedWith !== undefined, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('orders as o')
+            .select('o.id')
+            .whereRef('o.id', '=', 'proof_recognitions.order_id')
+            .where('o.total_cents', '=', comparedWith ?? 0),
+        ),
+      ),
+    )
     .execute()
 }
 
