@@ -13,12 +13,14 @@ const mutualPairs = ['catalogue ⇄ inventory', 'orders ⇄ payments', 'orders �
 /** What may lie outside a room, because it is about all of them. */
 const looseFiles = [
   'server/app.ts',
+  'server/business-metrics.ts',
   'server/delete-expired.ts',
   'server/integrity-report.ts',
   'server/main.ts',
   'server/run-jobs.ts',
   'server/seed-reviews.ts',
   'server/seed-shop.ts',
+  'server/web-server.ts',
   'storefront/entry.client.tsx',
   'storefront/entry.server.tsx',
   'storefront/error-page.tsx',

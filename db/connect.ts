@@ -11,6 +11,8 @@ interface DatabaseOptions {
   statementTimeoutMs?: number
   /** How long to wait for a connection, pooled or new; default 5 s. */
   connectTimeoutMs?: number
+  /** Called with the seconds a query waited for a connection, if none was idle. */
+  onWait?: (seconds: number) => void
   /**
    * Called when a connection is lost, except while closing. For logging only: the pool replaces it.
    */
@@ -41,7 +43,9 @@ export function connectDatabase(options: DatabaseOptions): DatabaseHandle {
   // A connection lost while in use emits the error on its client, not on the pool; unhandled, it
   // would crash the process.
   pool.on('connect', (client) => client.on('error', onLost))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: preparing(pool, options.onWait) }),
+  })
   return {
     db,
     pool,

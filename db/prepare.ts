@@ -10,14 +10,14 @@ const maxCounted = 2000
  * The pool for Kysely, with repeated statements prepared: each connection parses and plans them
  * once, which costs more than running most of them.
  */
-export function preparing(pool: pg.Pool): PostgresPool {
+export function preparing(pool: pg.Pool, onWait?: (seconds: number) => void): PostgresPool {
   const statements = new Statements()
   const clients = new WeakMap<pg.PoolClient, pg.PoolClient>()
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect()
+      const client = await connection(pool, onWait)
       const cached = clients.get(client)
       if (cached) return cached
       const prepared = preparingClient(client, statements)
@@ -25,6 +25,17 @@ export function preparing(pool: pg.Pool): PostgresPool {
       return prepared
     },
   }
+}
+
+async function connection(
+  pool: pg.Pool,
+  onWait?: (seconds: number) => void,
+): Promise<pg.PoolClient> {
+  if (!onWait || pool.idleCount > 0) return pool.connect()
+  const since = performance.now()
+  const client = await pool.connect()
+  onWait((performance.now() - since) / 1000)
+  return client
 }
 
 function preparingClient(client: pg.PoolClient, statements: Statements): pg.PoolClient {

@@ -25,7 +25,7 @@ export async function aMember(shop: OpenShop, context: BrowserContext): Promise<
 }
 
 /** A registered customer, signed in through the API. */
-export async function register(shop: OpenShop): Promise<Member> {
+export async function register(shop: Pick<OpenShop, 'url'>): Promise<Member> {
   const email = freshEmail()
   const anybody = apiOf(shop, null)
   await anybody('POST /auth/register', { body: { type: 'EMAIL', email, password } })
@@ -37,7 +37,7 @@ export async function register(shop: OpenShop): Promise<Member> {
 }
 
 /** A visitor with a temporary account. */
-export async function aVisitor(shop: OpenShop): Promise<Visitor> {
+export async function aVisitor(shop: Pick<OpenShop, 'url'>): Promise<Visitor> {
   const email = `${randomText(24).toLowerCase()}@temp.invalid`
   const body = { type: 'TEMP' as const, email, password: randomText(24) }
   const { token } = await apiOf(shop, null)('POST /auth/register', { body })
@@ -52,7 +52,7 @@ export function cookiesOf({ token }: Visitor): Record<string, string> {
   return { 'auth.token': token, 'auth.registered': 'member' }
 }
 
-function apiOf({ url }: OpenShop, token: string | null): ApiClient {
+function apiOf({ url }: Pick<OpenShop, 'url'>, token: string | null): ApiClient {
   return createClient({
     base: `${url}/api/customer`,
     locale: 'en',

@@ -12,13 +12,23 @@ import { readEnvironment } from './environment.ts'
 import { waitForPort } from './port.ts'
 import { seconds, whileWaiting } from './progress.ts'
 
+/** What closing may take after the drain. */
 const patienceMs = 12_000
+/** Ctrl-C arrives twice, from the terminal and from the bootstrap; what comes later is meant. */
+const sameSignalMs = 500
 
 /** What has been opened so far; closed in reverse order. */
 const opened: (() => Promise<void>)[] = []
 let isStopping = false
+let stoppingSince = 0
+let drainMs = 0
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (isStopping && performance.now() - stoppingSince > sameSignalMs) process.exit(1)
+    stop(0)
+  })
+}
 // The bootstrap was killed and could not forward a signal.
 process.on('disconnect', () => stop(0))
 process.channel?.unref()
@@ -35,8 +45,9 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const startedAt = performance.now()
-  if (settings.role !== 'worker') await waitForPort(settings.port, settings.host)
-  await buildStorefront()
+  drainMs = settings.drainSeconds * 1000
+  await waitForPort(settings.port, settings.host)
+  if (settings.role !== 'worker') await buildStorefront()
   const database = await whileWaiting('Starting the database …', openDatabase(optionsFor(settings)))
   opened.push(database.stop)
   if (await isNew(database.url)) await fill(settings, database.url)
@@ -96,15 +107,16 @@ function announceOwner({ email, password }: MadeOwner): void {
   if (password) console.log('    It is not stored and will not be shown again.')
 }
 
-/** Ignores further signals: Ctrl-C arrives twice, from the terminal and from the bootstrap. */
+/** Finishes what is under way; a second signal ends at once. */
 function stop(exitCode: number): void {
   if (isStopping) return
   isStopping = true
+  stoppingSince = performance.now()
   stopCommands()
   setTimeout(() => {
     console.error('Closing takes too long; exiting.')
     process.exit(1)
-  }, patienceMs).unref()
+  }, drainMs + patienceMs).unref()
   whileWaiting('Closing the shop …', closeAll()).then(
     () => process.exit(exitCode),
     (error: unknown) => {

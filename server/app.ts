@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { routePath } from 'hono/route'
 import { endpoints } from '#contract/endpoints.ts'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -43,6 +44,7 @@ import type { Ctx } from './platform/context.ts'
 import { fileRoutes } from './platform/files/routes.ts'
 import { answerError } from './platform/http/errors.ts'
 import { healthRoutes } from './platform/http/health.ts'
+import { nameRoute } from './platform/http/routed-response.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
 import type { App } from './platform/http/app.ts'
 import { voucherRoutes } from './promotions/routes.ts'
@@ -76,6 +78,7 @@ export function createApp(ctx: Ctx): App {
     c.header('referrer-policy', 'strict-origin-when-cross-origin')
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     await next()
+    nameRoute(c.env?.outgoing, routePath(c, -1))
   })
   healthRoutes(app, ctx)
 

@@ -1,15 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { getRequestListener } from '@hono/node-server'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import pino from 'pino'
 import { connectDatabase } from '#db/connect.ts'
-import { createApp } from './app.ts'
+import { addBusinessMetrics } from './business-metrics.ts'
 import { openSearchIndex } from './catalogue/search/open-index.ts'
-import { openConsole, type ConsolePages } from './pages/console/open-console.ts'
-import { createPages, type Pages } from './pages/pages.ts'
 import type { CardGateway } from './platform/adapters/cards/card-gateway.ts'
-import { openPasswordPage, type PasswordGate } from './pages/password-page/open-password-page.ts'
 import { testGateway } from './platform/adapters/cards/test-gateway/gateway.ts'
 import { folderFiles } from './platform/adapters/files/folder.ts'
 import type { Mailer } from './platform/adapters/mail/mailer.ts'
@@ -21,8 +16,13 @@ import { openBus } from './platform/bus.ts'
 import { TagCache } from './platform/cache/tag-cache.ts'
 import type { Ctx } from './platform/context.ts'
 import type { Db } from './platform/database/db.ts'
+import { openLog } from './platform/log.ts'
+import { countedMailer, countedMessenger, countedRecogniser } from './platform/metrics/counted.ts'
+import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
+import { Metrics } from './platform/metrics/metrics.ts'
 import type { Settings } from './platform/settings.ts'
 import { runJobs, type JobRunner } from './run-jobs.ts'
+import { closeServer, openHealthServer, openWebServer } from './web-server.ts'
 
 export interface RunningShop {
   url: string
@@ -40,13 +40,12 @@ interface OpenedContext {
 
 /** Builds the context on a migrated database; the only place that chooses adapters. */
 export async function openContext(settings: Settings, databaseUrl: string): Promise<OpenedContext> {
-  const log = pino({
-    level: settings.logLevel,
-    redact: ['email', 'phone', 'token', 'authorization'],
-  })
+  const log = openLog(settings.logLevel)
+  const metrics = new Metrics()
   const { db, pool, close } = connectDatabase({
     url: databaseUrl,
     poolSize: settings.databasePool,
+    onWait: (seconds) => metrics.poolWaits.of({}).observe(seconds),
     onLostConnection: (error) => log.warn({ error: error.message }, 'database connection lost'),
   })
   const bus = await openBus(databaseUrl, log)
@@ -60,25 +59,36 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     cache: new TagCache(20_000),
     search,
     files: folderFiles(path.join(settings.dataDir, 'files')),
-    mail: await mailerFor(settings),
-    sms: messengerFor(settings),
-    recogniser: tesseractRecogniser(),
+    mail: countedMailer(await mailerFor(settings), metrics),
+    sms: countedMessenger(messengerFor(settings), metrics),
+    recogniser: countedRecogniser(tesseractRecogniser(), metrics),
     cards: await gatewayFor(settings, db),
+    metrics,
+    drain: { isOn: false },
   }
+  addProcessMetrics(ctx, pool)
   bus.onChange((tags) => ctx.cache.drop(tags))
   return { ctx, pool, close: () => Promise.all([ctx.recogniser.close(), bus.close()]).then(close) }
 }
 
+/** How long a request may take while the shop stops. */
+const finishMs = 10_000
+
 /** Serves requests and runs jobs, depending on the role. */
 export async function startShop(settings: Settings, databaseUrl: string): Promise<RunningShop> {
   const { ctx, pool, close } = await openContext(settings, databaseUrl)
-  const server = settings.role === 'worker' ? null : await listen(ctx).catch(closeFirst(close))
+  const open = settings.role === 'worker' ? openHealthServer : openWebServer
+  const server = await open(ctx).catch(closeFirst(close))
   const jobs = settings.role === 'web' ? null : await runJobs(ctx, pool)
+  if (jobs) addBusinessMetrics(ctx, ctx.metrics.registry)
   return {
     url: settings.publicUrl,
     ctx,
     async stop() {
-      await Promise.all([server && closeServer(server), stopJobs(jobs)])
+      ctx.drain.isOn = true
+      // The proxy has to notice that this process is not ready before connections close.
+      if (settings.drainSeconds > 0) await sleep(settings.drainSeconds * 1000)
+      await Promise.all([closeServer(server, finishMs), stopJobs(jobs)])
       await close()
     },
   }
@@ -90,56 +100,6 @@ function closeFirst(close: () => Promise<void>): (error: unknown) => Promise<nev
     await close()
     throw error
   }
-}
-
-async function listen(ctx: Ctx): Promise<Server> {
-  const app = createApp(ctx)
-  const fetchApi = async (request: Request, incoming?: unknown) =>
-    app.fetch(request, { isInProcess: true, incoming })
-  const passwordGate = await openPasswordPage(ctx, fetchApi)
-  const pages = await createPages({
-    settings: ctx.settings,
-    fetchApi,
-    onError: (error) => ctx.log.error({ error }, 'page failed'),
-  })
-  ctx.bus.onChange((tags) => pages.drop(tags))
-  const staffConsole = await openConsole()
-  const api = getRequestListener(app.fetch)
-  const server = createServer((request, response) => {
-    answer({ passwordGate, pages, staffConsole, api }, request, response).catch(
-      (error: unknown) => {
-        ctx.log.error({ error }, 'request failed')
-        if (!response.headersSent) response.writeHead(500)
-        response.end()
-      },
-    )
-  })
-  // Cuts off slow senders that would hold connections open.
-  server.requestTimeout = 30_000
-  server.headersTimeout = 10_000
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(ctx.settings.port, ctx.settings.host, resolve)
-  })
-  return server
-}
-
-interface Answerers {
-  passwordGate: PasswordGate
-  pages: Pages
-  staffConsole: ConsolePages
-  api: (request: IncomingMessage, response: ServerResponse) => unknown
-}
-
-async function answer(
-  { passwordGate, pages, staffConsole, api }: Answerers,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  if (passwordGate.handle(request, response)) return
-  if (await pages.handle(request, response)) return
-  if (await staffConsole.handle(request, response)) return
-  await api(request, response)
 }
 
 // Optional adapters are imported on demand: the card gateway's client alone takes 150 ms.
@@ -163,13 +123,6 @@ async function gatewayFor({ cards, publicUrl }: Settings, db: Db): Promise<CardG
   if (cards.kind !== 'stripe') return null
   const { stripeGateway } = await import('./platform/adapters/cards/stripe/stripe-gateway.ts')
   return stripeGateway({ ...cards, clock })
-}
-
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), 5000).unref()
-  await closed
 }
 
 async function stopJobs(jobs: JobRunner | null): Promise<void> {

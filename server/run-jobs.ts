@@ -120,11 +120,21 @@ export async function runJobs(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
 /** Every job handler, by the queue's task name. */
 export function taskList(ctx: Ctx): Record<string, Task> {
   return Object.fromEntries(
-    Object.entries(handlers).map(([name, handle]) => [name, task(ctx, handle)]),
+    Object.entries(handlers).map(([name, handle]) => [name, task(ctx, name, handle)]),
   )
 }
 
 /** Only `addJob` writes payloads, and its types match the handlers. */
-function task(ctx: Ctx, handle: (ctx: Ctx, payload: never) => Promise<void>): Task {
-  return (payload) => handle(ctx, payload as never)
+function task(ctx: Ctx, name: string, handle: (ctx: Ctx, payload: never) => Promise<void>): Task {
+  return async (payload) => {
+    const since = performance.now()
+    let outcome = 'failed'
+    try {
+      await handle(ctx, payload as never)
+      outcome = 'done'
+    } finally {
+      const seconds = (performance.now() - since) / 1000
+      ctx.metrics.jobs.of({ task: name, outcome }).observe(seconds)
+    }
+  }
 }

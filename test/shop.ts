@@ -12,6 +12,7 @@ import { openBus } from '#server/platform/bus.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { App } from '#server/platform/http/app.ts'
 import { openSearchIndex } from '#server/catalogue/search/open-index.ts'
+import { Metrics } from '#server/platform/metrics/metrics.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { TagCache } from '#server/platform/cache/tag-cache.ts'
 import { clientsOf, type Clients } from './clients.ts'
@@ -54,6 +55,8 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     log,
     clock,
     bus,
+    metrics: new Metrics(),
+    drain: { isOn: false },
     cache: new TagCache(1000),
     search: await openSearchIndex(database.db, bus, log, clock),
     files: folderFiles(folder),

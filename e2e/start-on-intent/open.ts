@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { promisify } from 'node:util'
 import { freePort } from '#db/embedded/free-port.ts'
 import { createPages, type Pages } from '#server/pages/pages.ts'
+import { Metrics } from '#server/platform/metrics/metrics.ts'
 import { onceInRun } from '../once-in-run.ts'
 
 const run = promisify(execFile)
@@ -32,6 +33,7 @@ export async function openTwoPageShop(): Promise<TwoPageShop> {
   let answer: object = {}
   const onError = (error: unknown) => errors.push(error)
   const pages = await createPages({
+    metrics: new Metrics(),
     settings: { publicUrl: origin },
     buildDir,
     onError,

@@ -9,6 +9,9 @@ import { pageHeaders, type CacheFor } from './page-headers.ts'
 import { homeRedirect, languageSwitch } from './page-language.ts'
 import { BodyTooLarge, formRequest, pageRequest } from './page-request.ts'
 import { sendState, stateOwner, toStatePage } from './page-state.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
+import { inRequest } from '../platform/http/request-context.ts'
+import { nameRoute } from '../platform/http/routed-response.ts'
 import { loadStorefront, type Storefront, type StorefrontPage } from './storefront-build.ts'
 
 interface PagesOptions {
@@ -16,6 +19,7 @@ interface PagesOptions {
   /** Calls the API in-process; `caller` is set for requests made for one person. */
   fetchApi: (request: Request, caller?: IncomingMessage) => Promise<Response>
   onError: (error: unknown) => void
+  metrics: Metrics
   /** Output folder of `react-router build`. */
   buildDir?: string
   cacheBytes?: number
@@ -42,8 +46,10 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
     maxBytes: options.cacheBytes ?? 64 * 1024 * 1024,
     maxAgeMs: options.maxAgeMs ?? 60_000,
     onError: options.onError,
+    counts: options.metrics.pageCache,
   })
-  const server = new PageServer(origin, storefront, cache, await openAssets(`${buildDir}/client`))
+  const assets = await openAssets(`${buildDir}/client`)
+  const server = new PageServer(origin, { storefront, cache, assets, metrics: options.metrics })
   return {
     handle: (request, response) => server.handle(request, response),
     drop: (tags) => cache.drop(tags),
@@ -54,24 +60,33 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
 const handled = Promise.resolve(true)
 const homeHeaders = { vary: 'accept-language, cookie', 'cache-control': 'private, no-store' }
 
+interface Parts {
+  storefront: Storefront
+  cache: PageCache
+  assets: Assets
+  metrics: Metrics
+}
+
 class PageServer {
   readonly #origin: string
   readonly #storefront: Storefront
   readonly #cache: PageCache
   readonly #assets: Assets
+  readonly #metrics: Metrics
 
-  constructor(origin: string, storefront: Storefront, cache: PageCache, assets: Assets) {
+  constructor(origin: string, { storefront, cache, assets, metrics }: Parts) {
     this.#origin = origin
     this.#storefront = storefront
     this.#cache = cache
     this.#assets = assets
+    this.#metrics = metrics
   }
 
   /** A cached page is sent synchronously; everything else takes the slower path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const url = request.url ?? '/'
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return this.#handleWrite(url, request, response)
+      return inRequest(request, () => this.#handleWrite(url, request, response))
     }
     const home = homeRedirect(url, request.headers)
     if (home !== undefined) {
@@ -80,7 +95,9 @@ class PageServer {
     }
     const key = pageKey(url, this.#storefront.parameters)
     const cached = key === null ? undefined : this.#cache.find(key, () => this.#render(key))
-    if (key === null || !cached) return this.#handleRead(url, key, request, response)
+    if (key === null || !cached) {
+      return inRequest(request, () => this.#handleRead(url, key, request, response))
+    }
     const sending = this.#send(key, cached, request, response)
     return sending ? sending.then(() => true) : handled
   }
@@ -113,7 +130,10 @@ class PageServer {
 
   async #find(key: string): Promise<Page> {
     const render = () => this.#render(key)
-    return this.#cache.find(key, render) ?? this.#cache.load(key, render)
+    const cached = this.#cache.find(key, render)
+    if (cached) return cached
+    this.#metrics.pageCache.miss += 1
+    return this.#cache.load(key, render)
   }
 
   async #answerState(
@@ -182,9 +202,12 @@ class PageServer {
   }
 
   async #render(key: string): Promise<Rendered> {
+    const since = performance.now()
     const made = await this.#storefront.render(
       pageRequest(this.#origin, isDecodable(key) ? key : '/-'),
     )
+    const { route } = made
+    this.#metrics.renders.of({ route }).observe((performance.now() - since) / 1000)
     const isKeepable = made.isKeepable && made.response.status === 200
     return { page: await toPage(made, isKeepable ? cacheForOf(key) : 'revalidate'), isKeepable }
   }
@@ -197,11 +220,12 @@ function cacheForOf(key: string): CacheFor {
 }
 
 async function toPage(
-  { response, document, tags, state }: Omit<StorefrontPage, 'isKeepable'>,
+  { response, route, document, tags, state }: Omit<StorefrontPage, 'isKeepable'>,
   keep: CacheFor,
 ): Promise<Page> {
   return new Page({
     status: response.status,
+    route,
     headers: pageHeaders(response, keep),
     body: document === null ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(document),
     tags,
@@ -234,6 +258,7 @@ function redirect(
   location: string,
   headers: Readonly<Record<string, string>>,
 ): void {
+  nameRoute(response, 'redirect')
   response.writeHead(status, { location, 'content-length': '0', ...headers })
   response.end()
 }

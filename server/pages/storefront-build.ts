@@ -14,6 +14,8 @@ export interface Storefront {
 export interface StorefrontPage {
   /** Without a body if there is a document. */
   response: Response
+  /** Template of its address, without the language. */
+  route: string
   document: string | null
   tags: readonly string[]
   isKeepable: boolean

@@ -18,6 +18,8 @@ export interface Bus {
   /** Resolves once everything announced before this call has reached this process. */
   settled: () => Promise<void>
   close: () => Promise<void>
+  /** How long ago the listening connection was last known to work. */
+  silentSeconds: () => number
   /** True once the shop is closing: failures need no retry. */
   isClosed: () => boolean
 }
@@ -65,6 +67,7 @@ export async function openBus(
       await ear.settled()
       paced.flush()
     },
+    silentSeconds: () => (performance.now() - ear.heardAt) / 1000,
     isClosed: () => ear.isClosed,
     close() {
       clearInterval(checking)
@@ -82,6 +85,7 @@ function isQuantity(tag: string): boolean {
 /** The listening connection; reconnects when it is lost. */
 class ListenConnection {
   isClosed = false
+  heardAt = performance.now()
   readonly #connectionString: string
   readonly #log: Logger
   readonly #answerMs: number
@@ -112,6 +116,7 @@ class ListenConnection {
     })
     client.on('error', (error) => this.#warn('listening connection lost', error))
     client.on('notification', ({ payload = '' }) => {
+      this.heardAt = performance.now()
       if (payload.startsWith('ping:')) return this.#pings.get(payload)?.()
       this.#tell(payload.split(' '))
     })
@@ -123,6 +128,7 @@ class ListenConnection {
       throw error
     }
     if (this.isClosed) return client.end()
+    this.heardAt = performance.now()
     this.#client = client
     client.on('end', () => {
       this.#client = null

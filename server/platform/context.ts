@@ -7,6 +7,7 @@ import type { Messenger } from './adapters/sms/messenger.ts'
 import type { Bus } from './bus.ts'
 import type { TagCache } from './cache/tag-cache.ts'
 import type { Db } from './database/db.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { SearchIndex } from './product-search.ts'
 import type { Settings } from './settings.ts'
 
@@ -29,6 +30,9 @@ export interface Ctx {
   recogniser: ImageRecogniser
   /** Null if the shop takes no cards. */
   cards: CardGateway | null
+  metrics: Metrics
+  /** Set while the shop stops: a proxy sends no more requests, and those under way are finished. */
+  drain: { isOn: boolean }
 }
 
 /** The context inside a transaction: everything but a second connection. */

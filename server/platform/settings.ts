@@ -25,6 +25,8 @@ const environment = z.object({
   CARD_TEST_GATEWAY: flag.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   RATE_LIMITS: flag.default('on'),
+  METRICS_TOKEN: z.string().min(20).optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -52,6 +54,10 @@ export interface Settings {
   /** How many proxies in front of us set X-Forwarded-For. */
   trustedProxies: number
   rateLimits: boolean
+  /** Bearer token of `/metrics`; null: only for this machine. */
+  metricsToken: string | null
+  /** How long a stopping shop says that it is not ready before it closes connections. */
+  drainSeconds: number
   logLevel: string
 }
 
@@ -94,6 +100,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     cards: cardSettings(value, publicUrl),
     trustedProxies: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
+    metricsToken: value.METRICS_TOKEN ?? null,
+    drainSeconds: value.DRAIN_SECONDS,
     logLevel: value.LOG_LEVEL,
   }
 }

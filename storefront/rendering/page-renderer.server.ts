@@ -5,8 +5,10 @@ import {
   createContext,
   createRequestHandler,
   data,
+  matchRoutes,
   RouterContextProvider,
   type EntryContext,
+  type RouteObject,
   type ServerBuild,
 } from 'react-router'
 import { ApiError, createClient, type ApiClient } from '#contract/client.ts'
@@ -39,6 +41,8 @@ export interface ClientFiles {
 export interface RenderedPage {
   /** Without a body if there is a document. */
   response: Response
+  /** Template of its address, without the language: `/posts/:slug`. */
+  route: string
   document: string | null
   /** What the page shows; the page is outdated when any of them changes. */
   tags: readonly string[]
@@ -82,6 +86,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   )
   const base = `${publicUrl}/api/customer`
   const styleFor = createPageStyle(client.style.text)
+  const templateOf = routeTemplates(build)
 
   async function render(request: Request, caller?: unknown): Promise<RenderedPage> {
     const locale = localeOfPath(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''))
@@ -100,10 +105,30 @@ export function createRenderer(options: RendererOptions): Renderer {
     )
     const response = await handle(request, context)
     const { tags, state, document } = work
-    return { response, tags: [...tags], isKeepable: work.isKeepable, state, document }
+    const route = templateOf(new URL(request.url).pathname)
+    return { response, route, tags: [...tags], isKeepable: work.isKeepable, state, document }
   }
 
   return { render, parameters: pageParameters, routeIds: new Set(Object.keys(build.routes)) }
+}
+
+/** From a path to the template it matches, such as `/zh/posts/sale.data` to `/posts/:slug.data`. */
+function routeTemplates({ routes }: ServerBuild): (pathname: string) => string {
+  const all = Object.values(routes).filter((route) => route !== undefined)
+  const below = (parentId: string | undefined): RouteObject[] =>
+    all
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index }) =>
+        index ? { id, index } : { id, children: below(id), ...(path !== undefined && { path }) },
+      )
+  const tree = below(undefined)
+  return (pathname) => {
+    const page = pathname.replace(/(\/_)?\.data$/, '')
+    const matches = matchRoutes(tree, page === '' ? '/' : page) ?? []
+    const parts = matches.flatMap(({ route }) => route.path ?? [])
+    const template = `/${parts.filter((part) => part !== ':locale?' && part !== '').join('/')}`
+    return page === pathname ? template : `${template}.data`
+  }
 }
 
 /** Forwards the proxy chain the request came through. */

@@ -61,6 +61,7 @@ function toDocument(body: Uint8Array): Page {
     body,
     tags: [],
     storedAt: 0,
+    route: '/staff',
     quality: 'best',
   })
 }

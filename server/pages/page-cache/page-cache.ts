@@ -6,6 +6,8 @@ interface PageCacheOptions {
   /** Older pages are still served while a single render replaces them. */
   maxAgeMs: number
   now?: () => number
+  /** Adds up what was asked for. */
+  counts?: { hit: number; stale: number; miss: number }
   onError: (error: unknown) => void
 }
 
@@ -39,7 +41,7 @@ export class PageCache {
   #bytes = 0
 
   constructor(options: PageCacheOptions) {
-    this.#options = { now: Date.now, ...options }
+    this.#options = { now: Date.now, counts: { hit: 0, stale: 0, miss: 0 }, ...options }
   }
 
   /** The cached page; a stale one is re-rendered in the background. Costs one look-up. */
@@ -48,7 +50,10 @@ export class PageCache {
     if (!entry) return undefined
     this.#entries.delete(key)
     this.#entries.set(key, entry)
-    if (this.#options.now() - entry.page.storedAt > this.#options.maxAgeMs) {
+    if (this.#options.now() - entry.page.storedAt <= this.#options.maxAgeMs) {
+      this.#options.counts.hit += 1
+    } else {
+      this.#options.counts.stale += 1
       if (!this.#flights.has(key)) this.load(key, render).catch(this.#options.onError)
     }
     entry.uses += 1

@@ -23,6 +23,8 @@ export class Page {
   readonly etag: string
   readonly tags: ReadonlySet<string>
   readonly storedAt: number
+  /** Template of its address. */
+  readonly route: string
   /** Belongs to the page but has a URL of its own; cached and dropped with it. */
   readonly companion: Page | null
   readonly #quality: number
@@ -38,6 +40,7 @@ export class Page {
     body: Uint8Array
     tags: readonly string[]
     storedAt: number
+    route?: string
     /** `best` for pages made once and sent often. */
     quality?: 'quick' | 'best'
     companion?: Page | null
@@ -45,6 +48,7 @@ export class Page {
     this.status = page.status
     this.tags = new Set(page.tags)
     this.storedAt = page.storedAt
+    this.route = page.route ?? 'file'
     this.companion = page.companion ?? null
     this.#plain = page.body
     this.#quality = page.quality === 'best' ? bestQuality : quickQuality

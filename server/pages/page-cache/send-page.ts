@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nameRoute } from '../../platform/http/routed-response.ts'
 import type { Encoding, Page, PageForm } from './page.ts'
 
 /** Sends the page in the best encoding the client accepts, synchronously if it is ready. */
@@ -8,6 +9,7 @@ export function sendPage(
   response: ServerResponse,
   onGrown?: () => void,
 ): void | Promise<void> {
+  nameRoute(response, page.route)
   const known = request.headers['if-none-match']
   if (known !== undefined && page.status === 200 && isAmong(page.etag, known)) {
     response.writeHead(304, page.validatorHeaders)

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { shopSecret } from '../../platform/access/shop-secret.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { inRequest } from '../../platform/http/request-context.ts'
+import { nameRoute } from '../../platform/http/routed-response.ts'
 import { readPasswordPage, type PasswordPage } from '../../settings/password-page.ts'
 import { hasEntry } from './entry-cookie.ts'
 import { keepPrivate } from './keep-private.ts'
@@ -41,7 +43,8 @@ export async function openPasswordPage(ctx: Ctx, fetchApi: FetchApi): Promise<Pa
       keepPrivate(response)
       const key = { secret, passwordHash: page.password_hash }
       if (hasEntry(request.headers.cookie, key, ctx.clock())) return false
-      void answer(request, response)
+      nameRoute(response, 'password page')
+      void inRequest(request, () => answer(request, response))
       return true
     },
   }

@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { errorSentences } from '#contract/error-sentences.ts'
 import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import { localeFromAcceptLanguage, type Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
+import { requestId } from './request-context.ts'
 
 const statuses = {
   bad_json: 400,
@@ -66,7 +68,10 @@ export function callerLocale(c: Context): Locale {
 export function answerError(ctx: Ctx, error: Error, c: Context): Response {
   const known = asDomainError(error)
   if (!known) {
-    ctx.log.error({ error, method: c.req.method, path: c.req.path }, 'unexpected error')
+    ctx.log.error({ error, method: c.req.method, route: routePath(c, -1) }, 'unexpected error')
+    // So that a caller can report it.
+    const id = requestId()
+    if (id !== undefined) c.header('x-request-id', id)
   }
   const failure = known ?? new DomainError('internal')
   c.header('cache-control', 'no-store')

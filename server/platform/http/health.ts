@@ -1,27 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
 import { sql } from 'kysely'
-import { Registry, collectDefaultMetrics } from 'prom-client'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import type { App } from './app.ts'
+import { callerAddress } from './request-address.ts'
 
+/** A process that hears of no changes would show old prices. */
+const longestSilenceSeconds = 60
+
+/** What a load balancer and a monitoring system ask every process, whatever its role. */
 export function healthRoutes(app: App, ctx: Ctx): void {
-  const metrics = new Registry()
-  collectDefaultMetrics({ register: metrics })
-
+  // Never asks the database: its outage must not restart every process.
   app.get('/healthz', (c) => c.text('ok'))
 
   app.get('/readyz', async (c) => {
-    try {
-      await sql`select 1 from migrations limit 1`.execute(ctx.db)
-    } catch (error) {
-      ctx.log.warn({ error: String(error) }, 'not ready')
-      throw new DomainError('unavailable')
-    }
-    return c.text('ready')
+    const problem = ctx.drain.isOn ? 'draining' : await readinessProblem(ctx)
+    if (problem === null) return c.text('ready')
+    // A proxy asks every few seconds; while draining it is meant to hear this.
+    if (!ctx.drain.isOn) ctx.log.warn({ problem }, 'not ready')
+    throw new DomainError('unavailable')
   })
 
   app.get('/metrics', async (c) => {
-    c.header('content-type', metrics.contentType)
-    return c.body(await metrics.metrics())
+    if (!mayReadMetrics(ctx, c)) throw new DomainError('not_found')
+    c.header('content-type', ctx.metrics.registry.contentType)
+    return c.body(await ctx.metrics.read())
   })
+}
+
+async function readinessProblem(ctx: Ctx): Promise<string | null> {
+  if (ctx.bus.silentSeconds() > longestSilenceSeconds) return 'hears of no changes'
+  try {
+    await sql`select 1 from migrations limit 1`.execute(ctx.db)
+    return null
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** With the token; without one set, only from this machine, and not through a proxy on it. */
+function mayReadMetrics({ settings }: Ctx, c: Context): boolean {
+  if (settings.metricsToken !== null) {
+    const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+    return timingSafeEqual(hashOf(given), hashOf(settings.metricsToken))
+  }
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some(
+    (name) => c.req.header(name) !== undefined,
+  )
+  return !isForwarded && /^(127\.|::1$|0:0:0:0::\/64$)/.test(callerAddress(c, 0))
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll } from 'vitest'
+import { connectDatabase, type DatabaseHandle } from '#db/connect.ts'
+import { freePort } from '#db/embedded/free-port.ts'
+import { copiedDatabase } from '#test/database.ts'
+import { demoShop } from '../demo-shop.ts'
+
+/** What several processes of one shop share. */
+export interface SharedData extends DatabaseHandle {
+  databaseUrl: string
+  dataDir: string
+}
+
+export interface ShopProcess {
+  url: string
+  /** Everything it has written so far. */
+  output: () => string
+  send: (signal: NodeJS.Signals) => void
+  /** Its exit code; null if a signal ended it. */
+  exit: Promise<number | null>
+}
+
+/** The demo label's database and files; call it once at the top of a file. */
+export async function sharedData(): Promise<SharedData> {
+  const { template, files } = await demoShop()
+  const databaseUrl = await copiedDatabase(template)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-e2e-'))
+  await symlink(files, path.join(dataDir, 'files'))
+  const handle = connectDatabase({ url: databaseUrl, poolSize: 4 })
+  afterAll(async () => {
+    await handle.close()
+    await rm(dataDir, { recursive: true })
+  })
+  return { ...handle, databaseUrl, dataDir }
+}
+
+/** A process of its own, as `npm start` runs it; killed when the file is done. */
+export async function startProcess(
+  { databaseUrl, dataDir }: Pick<SharedData, 'databaseUrl' | 'dataDir'>,
+  env: Record<string, string> = {},
+): Promise<ShopProcess> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: path.resolve('.cache/node'),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      RATE_LIMITS: 'off',
+      ...env,
+    },
+  })
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => lines.push(String(chunk)))
+  }
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  afterAll(() => end(child))
+  const shop = {
+    url,
+    output: () => lines.join(''),
+    send: (signal: NodeJS.Signals) => void child.kill(signal),
+    exit,
+  }
+  await opening(shop, child)
+  return shop
+}
+
+async function opening({ url, output }: ShopProcess, child: ChildProcess): Promise<void> {
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The shop did not start:\n${output()}`)
+    await sleep(50)
+  }
+}
+
+export async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+function end(child: ChildProcess): void {
+  if (child.exitCode === null) child.kill('SIGKILL')
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { testShop } from '#test/shop.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const token = 'a-token-of-twenty-five-chars'
+
+afterEach(() => {
+  ctx.drain.isOn = false
+  ctx.settings.metricsToken = null
+})
+
+/** As Node hands a request over: with the address of its socket. */
+function ask(path: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
+  const incoming = { socket: { remoteAddress } }
+  return shop.app.request(path, { headers }, { incoming })
+}
+
+test('a process that stops lives, but is not ready', async () => {
+  expect((await ask('/readyz')).status).toBe(200)
+  ctx.drain.isOn = true
+  expect((await ask('/readyz')).status).toBe(503)
+  expect((await ask('/healthz')).status).toBe(200)
+})
+
+test('without a token only this machine reads the metrics, and not through a proxy', async () => {
+  expect((await ask('/metrics')).status).toBe(200)
+  expect((await ask('/metrics', {}, '::1')).status).toBe(200)
+  expect((await ask('/metrics', {}, '::ffff:127.0.0.1')).status).toBe(200)
+  expect((await ask('/metrics', {}, '203.0.113.9')).status).toBe(404)
+  for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+    expect((await ask('/metrics', { [name]: '127.0.0.1' })).status).toBe(404)
+  }
+})
+
+test('with a token set, only its holder reads the metrics', async () => {
+  ctx.settings.metricsToken = token
+  const bearer = (given: string) =>
+    ask('/metrics', { authorization: `Bearer ${given}` }, '10.0.0.9')
+  expect((await bearer(token)).status).toBe(200)
+  expect((await bearer(`${token}x`)).status).toBe(404)
+  expect((await ask('/metrics')).status).toBe(404)
+})

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { openConsole, type ConsolePages } from './pages/console/open-console.ts'
+import { createPages, type Pages } from './pages/pages.ts'
+import { openPasswordPage, type PasswordGate } from './pages/password-page/open-password-page.ts'
+import type { Ctx } from './platform/context.ts'
+import type { App } from './platform/http/app.ts'
+import { answerError } from './platform/http/errors.ts'
+import { healthRoutes } from './platform/http/health.ts'
+import { inRequest } from './platform/http/request-context.ts'
+import { RoutedResponse } from './platform/http/routed-response.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+
+/** Pages, console, APIs and files. */
+export async function openWebServer(ctx: Ctx): Promise<Server> {
+  const app = createApp(ctx)
+  const fetchApi = async (request: Request, incoming?: unknown) =>
+    app.fetch(request, { isInProcess: true, incoming })
+  const passwordGate = await openPasswordPage(ctx, fetchApi)
+  const pages = await createPages({
+    settings: ctx.settings,
+    fetchApi,
+    metrics: ctx.metrics,
+    onError: (error) => ctx.log.error({ error }, 'page failed'),
+  })
+  ctx.bus.onChange((tags) => pages.drop(tags))
+  ctx.metrics.gauge('shop_page_cache_bytes', 'Size of the page cache.', [], (gauge) =>
+    gauge.set(pages.size().bytes),
+  )
+  const staffConsole = await openConsole()
+  const api = getRequestListener(app.fetch)
+  return listen(ctx, (request, response) =>
+    answer({ passwordGate, pages, staffConsole, api }, request, response),
+  )
+}
+
+/** Health and metrics alone, for a process that only runs jobs. */
+export async function openHealthServer(ctx: Ctx): Promise<Server> {
+  const app: App = new OpenAPIHono()
+  app.onError((error, c) => answerError(ctx, error, c))
+  healthRoutes(app, ctx)
+  const answerHealth = getRequestListener(app.fetch)
+  return listen(ctx, async (request, response) => answerHealth(request, response))
+}
+
+async function listen(ctx: Ctx, answerWith: Answer): Promise<Server> {
+  const server = createServer({ ServerResponse: RoutedResponse }, (request, response) => {
+    const since = performance.now()
+    // The client opens its next connection to another process.
+    if (ctx.drain.isOn) response.shouldKeepAlive = false
+    answerWith(request, response).catch((error: unknown) => {
+      ctx.log.error({ error }, 'request failed')
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+    // A cached page has been sent by now, and a listener would cost it more than the count.
+    if (response.writableEnded) count(ctx, request, response, since)
+    else response.once('close', () => count(ctx, request, response, since))
+  })
+  // Cuts off slow senders that would hold connections open.
+  server.requestTimeout = 30_000
+  server.headersTimeout = 10_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(ctx.settings.port, ctx.settings.host, resolve)
+  })
+  return server
+}
+
+const statusClasses = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx']
+
+function count(
+  { metrics }: Ctx,
+  { method = '' }: IncomingMessage,
+  { route, statusCode, writableEnded }: RoutedResponse,
+  since: number,
+): void {
+  const outcome = writableEnded ? statusClasses[Math.floor(statusCode / 100)] : 'aborted'
+  const seconds = (performance.now() - since) / 1000
+  metrics.countRequest({ route, method, outcome: outcome ?? 'other' }, seconds)
+}
+
+interface Answerers {
+  passwordGate: PasswordGate
+  pages: Pages
+  staffConsole: ConsolePages
+  api: (request: IncomingMessage, response: ServerResponse) => unknown
+}
+
+async function answer(
+  { passwordGate, pages, staffConsole, api }: Answerers,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (passwordGate.handle(request, response)) return
+  if (await pages.handle(request, response)) return
+  if (await staffConsole.handle(request, response)) return
+  await inRequest(request, () => api(request, response))
+}
+
+/**
+ * Stops without losing a request: those under way are finished, and connections without one are
+ * closed. Throws away what is still open after `patienceMs`.
+ */
+export async function closeServer(server: Server, patienceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const closing = setTimeout(() => server.closeAllConnections(), patienceMs)
+  await closed
+  clearTimeout(closing)
+}
