@@ -32,8 +32,8 @@ export async function searchCustomers(
 ): Promise<{ data: Summary[]; total: number }> {
   const order = sql`a.last_seen_at desc, a.id`
   const search = { from: sql`accounts as a`, fits: conditions(filter), order }
-  const isByText = Boolean(filter.keyword)
-  const { ids, total } = await paginateIds(db, { ...search, isByText }, page)
+  const isCostly = Boolean(filter.keyword)
+  const { ids, total } = await paginateIds(db, { ...search, isCostly }, page)
   const rows = await db
     .selectFrom('accounts as a')
     .select(summaryColumns)

@@ -38,8 +38,8 @@ const orderBy = {
 export async function searchOrders(db: Db, filter: OrderFilter & Page) {
   const order = orderBy[filter.sort ?? '-created_at']
   const search = { from: sql`orders as o`, fits: conditions(filter), order }
-  const isByText = Boolean(filter.keyword)
-  const { ids, total } = await paginateIds(db, { ...search, isByText }, filter)
+  const isCostly = Boolean(filter.keyword)
+  const { ids, total } = await paginateIds(db, { ...search, isCostly }, filter)
   return { rows: await findRows(db, ids, order), total }
 }
 

@@ -40,8 +40,8 @@ export async function listProducts(
 ): Promise<{ data: Summary[]; total: number }> {
   const order = orders[filter.sort]
   const search = { from: sql`products as p`, fits: conditions(filter), order }
-  const isByText = Boolean(filter.keyword)
-  const { ids, total } = await paginateIds(db, { ...search, isByText }, filter)
+  const isCostly = Boolean(filter.keyword) || filter.stock !== undefined
+  const { ids, total } = await paginateIds(db, { ...search, isCostly }, filter)
   const rows = await db
     .selectFrom('products as p')
     .select(['p.id', 'p.handle', 'p.status', 'p.title', 'p.style_number', 'p.updated_at'])
@@ -139,12 +139,12 @@ function conditions({ keyword, status, category_id, collection, stock }: Product
   return fits
 }
 
-/** By what is left to sell of the product's variants. */
+/** By what is left to sell of the product's variants, read for all of them at once. */
 function stockCondition(stock: 'in_stock' | 'low' | 'sold_out'): RawBuilder<unknown> {
-  const left = sql`(select coalesce(sum(l.on_hand - l.reserved), 0)
-    from stock_levels l where l.variant_id = v.id)`
-  const has = (fit: RawBuilder<unknown>) => sql`exists (select 1 from variants v
-    where v.product_id = p.id and v.archived_at is null and ${fit})`
-  if (stock === 'low') return has(sql`${left} between 1 and ${lowStock}`)
-  return stock === 'in_stock' ? has(sql`${left} > 0`) : sql`not ${has(sql`${left} > 0`)}`
+  const few = sql`group by variant_id having sum(on_hand - reserved) <= ${lowStock}`
+  const found = sql`(select v.product_id from variants v
+    where v.archived_at is null and v.id in (
+      select variant_id from stock_levels where on_hand > reserved
+      ${stock === 'low' ? few : sql``}))`
+  return stock === 'sold_out' ? sql`p.id not in ${found}` : sql`p.id in ${found}`
 }

@@ -9,17 +9,17 @@ interface Search {
   /** `o.created_at desc, o.id`: an index has it. */
   order: RawBuilder<unknown>
   /** Matching is expensive here, so each row is checked once for both the page and the total. */
-  isByText: boolean
+  isCostly: boolean
 }
 
 /** The ids on one page of the matching rows, and the total. */
 export async function paginateIds(
   db: Db,
-  { from, fits, order, isByText }: Search,
+  { from, fits, order, isCostly }: Search,
   { page, per_page }: Page,
 ): Promise<{ ids: string[]; total: number }> {
   const found = sql`from ${from} where ${sql.join(fits, sql` and `)}`
-  const total = isByText ? sql`count(*) over ()` : sql`null`
+  const total = isCostly ? sql`count(*) over ()` : sql`null`
   const { rows } = await sql<{ id: string; total: number | null }>`
     select id, ${total} as total ${found} order by ${order}
     limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
