@@ -15,7 +15,12 @@ export function pageQuery(defaults: { perPage: number; max?: number }) {
       .max(9999)
       .default(defaults.perPage)
       .transform((value) => Math.min(value, max))
-      .openapi({ type: 'integer', minimum: 1, maximum: max, example: defaults.perPage }),
+      .openapi({
+        type: 'integer',
+        minimum: 1,
+        maximum: max,
+        example: Math.min(defaults.perPage, max),
+      }),
   }
 }
 

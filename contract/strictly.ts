@@ -2,6 +2,7 @@ import { getRefId } from '@asteasolutions/zod-to-openapi'
 import { z } from '@hono/zod-openapi'
 import { issueSentences } from './issue-sentences.ts'
 import { isOneLine, isProse } from './lines.ts'
+import { nestedShapes } from './nested-shapes.ts'
 
 /** Cached per shape, so that a shape shared by several calls is described once. */
 const strict = new WeakMap<z.core.$ZodType, z.ZodType>()
@@ -31,43 +32,8 @@ function asLine(shape: z.ZodString): z.ZodType {
 
 /** The definition's nested shapes made strict; null if there are none. */
 function strictParts(def: z.core.$ZodTypes['_zod']['def']): object | null {
-  switch (def.type) {
-    case 'object':
-      return { shape: mapValues(def.shape), catchall: z.never() }
-    case 'array':
-      return { element: inside(def.element) }
-    case 'record':
-      return { valueType: inside(def.valueType) }
-    case 'union':
-      return { options: def.options.map(inside) }
-    case 'pipe':
-      return { in: inside(def.in), out: inside(def.out) }
-    case 'optional':
-    case 'nonoptional':
-    case 'nullable':
-    case 'default':
-      return { innerType: inside(def.innerType) }
-    case 'number':
-    case 'boolean':
-    case 'enum':
-    case 'literal':
-    case 'null':
-    case 'unknown':
-    case 'transform':
-    case 'custom':
-      return null
-    default:
-      // A new kind that can contain objects must be handled here.
-      throw new Error(`strictly() does not know the shape ${def.type}`)
-  }
-}
-
-function inside(shape: z.core.$ZodType): z.ZodType {
-  return strictly(shape as z.ZodType)
-}
-
-function mapValues(shapes: Readonly<z.core.$ZodLooseShape>): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(shapes).map(([key, shape]) => [key, inside(shape)]))
+  const parts = nestedShapes(def, (shape) => strictly(shape as z.ZodType))
+  return def.type === 'object' ? { ...parts, catchall: z.never() } : parts
 }
 
 /** Named separately in the OpenAPI document, because responses may gain keys later. */

@@ -74,7 +74,10 @@ const courierInput = z.object({
     .max(300)
     .refine((url) => url.includes('{number}'), issueSentences.number_missing.en)
     .nullable()
-    .openapi({ example: 'https://www.sf-express.com/hk/en/waybill/{number}' }),
+    .openapi({
+      format: 'uri-template',
+      example: 'https://www.sf-express.com/hk/en/waybill/{number}',
+    }),
   position,
 })
 

@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { testShop } from '#test/shop.ts'
@@ -14,6 +15,26 @@ test('every call of the contract is in the OpenAPI document, and on the page', a
     expect(document.paths[path], key).toHaveProperty(method.toLowerCase())
     expect(page).toContain(`${method} ${path}`)
   }
+})
+
+test.each(['customer', 'staff'])(
+  'the OpenAPI document of the %s API is valid, with examples that fit',
+  async (api) => {
+    const source = await (await shop.app.request(`/api/${api}/openapi.json`)).text()
+    const config = await createConfig({ extends: ['recommended'] })
+    const problems = await lintFromString({ source, config, absoluteRef: `${api}.json` })
+    expect(problems.map(({ message, location }) => [message, location[0]?.pointer])).toEqual([])
+  },
+)
+
+test('a named shape that may be null is null only there', async () => {
+  const { components } = await (await shop.app.request('/api/customer/openapi.json')).json()
+  const { Cart, Picture } = components.schemas
+  expect(Picture.type).toBe('object')
+  expect(Cart.properties.voucher.anyOf).toEqual([
+    { $ref: '#/components/schemas/CartVoucher' },
+    { type: 'null' },
+  ])
 })
 
 test('every call of the contract has a route', () => {

@@ -5,6 +5,7 @@ import { exampleOf } from '#contract/examples.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { permissions } from '#domain/staff/permissions.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/role.ts'
+import { documentedShape } from './documented-shape.ts'
 import { apiPage, apiPageStyle } from './api-page.ts'
 import type { App } from './app.ts'
 
@@ -43,6 +44,7 @@ function describe(app: App, { title, base, endpoints }: ApiInfo): ApiDescription
     info: {
       title,
       version: '1.0.0',
+      license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
       description:
         'JSON, snake_case. Text for people is `{ en, zh, cn }`; messages follow `Accept-Language`.',
     },
@@ -58,31 +60,46 @@ function route(endpoint: AnyEndpoint): ReturnType<typeof createRoute> {
   return createRoute({
     method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
     path,
+    operationId: operationId(method, path),
     tags: [endpoint.area],
     summary: endpoint.summary,
     ...(description && { description }),
-    ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     request: {
       ...(params && { params: params as never }),
       ...(query && { query: query as never }),
-      ...(body && { body: { required: true, content: { [sentAs(endpoint)]: { schema: body } } } }),
+      ...(body && {
+        body: {
+          required: true,
+          content: { [sentAs(endpoint)]: { schema: documentedShape(body) } },
+        },
+      }),
     },
     responses: {
       200: {
         description: endpoint.summary,
         content: {
           'application/json': {
-            schema: endpoint.answer,
+            schema: documentedShape(endpoint.answer),
             ...(example !== undefined && { example }),
           },
         },
       },
-      default: {
-        description: 'What went wrong, with a stable `code`',
-        content: { 'application/json': { schema: errorAnswer } },
-      },
+      '4XX': failure('What was wrong with the call, with a stable `code`'),
+      '5XX': failure('What failed in the shop, with a stable `code`'),
     },
   })
+}
+
+function failure(description: string) {
+  return { description, content: { 'application/json': { schema: errorAnswer } } }
+}
+
+/** `GET /orders/{id}/details` is `getOrdersByIdDetails`. */
+function operationId(method: string, path: string): string {
+  const words = path.replaceAll(/\{(\w+)\}/g, 'by-$1').split(/[^a-zA-Z0-9]+/)
+  const capitalised = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return method.toLowerCase() + capitalised.join('')
 }
 
 function sentAs({ isMultipart }: AnyEndpoint): string {
