@@ -1,6 +1,7 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import { counterSentences } from './counter-sentences.ts'
 import { editSentences } from './edit-sentences.ts'
+import { promotionIssueSentences } from './promotion-issue-sentences.ts'
 
 /**
  * The sentence shown next to an invalid field. One without all three languages does not compile. A
@@ -189,16 +190,6 @@ export const issueSentences = {
     zh: '全部或指明的項目，只可選其一',
     cn: '全部或指明的项目，只能选其一',
   },
-  product_discount: {
-    en: 'Products take a percentage or an amount only',
-    zh: '商品只可減百分比或金額',
-    cn: '商品只能减百分比或金额',
-  },
-  cart_only: {
-    en: 'Only for the cart as a whole',
-    zh: '只適用於整個購物車',
-    cn: '只适用于整个购物车',
-  },
   price_overlaps: {
     en: 'Has another scheduled price then',
     zh: '當時已有另一個預定價格',
@@ -240,6 +231,7 @@ export const issueSentences = {
   },
   ...counterSentences,
   ...editSentences,
+  ...promotionIssueSentences,
   number_missing: { en: '{number} is missing', zh: '缺少 {number}', cn: '缺少 {number}' },
 } satisfies Record<string, LocalizedText>
 

@@ -88,6 +88,21 @@ export type VoucherEffect =
 export type PromotionEffect =
   | VoucherEffect
   | { kind: 'gift'; gifts: { variant_id: string; qty: number }[] }
+  | {
+      kind: 'buy_get'
+      buy: number
+      get: number
+      get_scope: ScopeCopy | null
+      percent: number
+      times: number
+    }
+  | { kind: 'spend_steps'; steps: { from_cents: number; percent: number }[] }
+  | {
+      kind: 'bundle'
+      parts: { scope: ScopeCopy; qty: number }[]
+      off: { kind: 'price'; price_cents: number } | { kind: 'percent'; percent: number }
+      times: number
+    }
 
 /** The card details that may be stored; never its number. */
 export interface CardCopy {

@@ -640,6 +640,7 @@ export interface PromotionsTable {
   ends_at: Date | null
   archived_at: Date | null
   created_at: Generated<Date>
+  tiers: string[] | null
 }
 
 export interface ProofRecognitionsTable {

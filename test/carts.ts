@@ -29,6 +29,7 @@ export function aCart(facts: Partial<CartInput> = {}): CartInput {
     delivery: { method: 'PICKUP', country: 'HK', courierId: null },
     rates: [],
     pointsBalance: noPoints,
+    tier: null,
     ...facts,
   }
 }
@@ -81,6 +82,7 @@ export function aGlobalPromotion(
     minSpend: null,
     minQuantity: null,
     priority: 1,
+    tiers: null,
     effect,
     ...facts,
   }

@@ -4,9 +4,12 @@ import { TextInput } from '#ui/text-input.tsx'
 import { useMessages } from '../language/messages.ts'
 import type { FieldOf } from '../parts/fields.tsx'
 import { partMessages } from '../parts/messages.ts'
+import { MoneyInput, NumberInput } from './effect-inputs.tsx'
 import { GiftsField } from './gifts-field.tsx'
+import { BundleFields, BuyGetFields, SpendStepsFields } from './item-effect-fields.tsx'
 import { promotionMessages } from './messages.ts'
 import type { Effect } from './promotion-types.ts'
+import { noScope } from './scope-field.tsx'
 
 type Kind = Effect['kind']
 
@@ -15,6 +18,23 @@ const blank: Record<Kind, Effect> = {
   amount: { kind: 'amount', amount: '' },
   free_shipping: { kind: 'free_shipping' },
   gift: { kind: 'gift', gifts: [] },
+  buy_get: { kind: 'buy_get', buy: 2, get: 1, get_scope: null, percent: 100, times: 10 },
+  spend_steps: {
+    kind: 'spend_steps',
+    steps: [
+      { from: '1000', percent: 10 },
+      { from: '2000', percent: 15 },
+    ],
+  },
+  bundle: {
+    kind: 'bundle',
+    parts: [
+      { scope: noScope, qty: 1 },
+      { scope: noScope, qty: 1 },
+    ],
+    off: { kind: 'price', price: '' },
+    times: 10,
+  },
 }
 
 interface EffectFieldProps<Values extends FieldValues> extends FieldOf<Values> {
@@ -59,18 +79,13 @@ function EffectFields<Values extends FieldValues>(props: EffectFieldsProps<Value
   if (effect.kind === 'percent') {
     return (
       <>
-        <TextInput
+        <NumberInput
           label={texts.percent}
-          type="number"
-          inputMode="decimal"
-          min="0.01"
-          max="100"
+          max={100}
           step="0.01"
           error={errorOf('percent')}
-          value={Number.isNaN(effect.percent) ? '' : effect.percent}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...effect, percent: value === '' ? Number.NaN : Number(value) })
-          }
+          value={effect.percent}
+          onChange={(percent) => onChange({ ...effect, percent })}
         />
         <TextInput
           label={texts.cap}
@@ -86,17 +101,18 @@ function EffectFields<Values extends FieldValues>(props: EffectFieldsProps<Value
   }
   if (effect.kind === 'amount') {
     return (
-      <TextInput
+      <MoneyInput
         label={texts.amount}
-        start="HK$"
-        inputMode="decimal"
         error={errorOf('amount')}
         value={effect.amount}
-        onChange={({ currentTarget: { value } }) => onChange({ ...effect, amount: value })}
+        onChange={(amount) => onChange({ ...effect, amount })}
       />
     )
   }
   if (effect.kind === 'free_shipping') return null
+  if (effect.kind === 'buy_get') return <BuyGetFields {...{ effect, onChange, errorOf }} />
+  if (effect.kind === 'spend_steps') return <SpendStepsFields {...{ effect, onChange, errorOf }} />
+  if (effect.kind === 'bundle') return <BundleFields {...{ effect, onChange, errorOf }} />
   return (
     <GiftsField
       gifts={effect.gifts}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,9 +9,11 @@ import type { ListColumn } from '../parts/list-column.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { oneOf, useListState } from '../parts/use-list-state.ts'
+import { describe } from './describe.ts'
 import { promotionMessages } from './messages.ts'
 import { PromotionFilters, sharedColumns, stateFilters } from './promotion-lists.tsx'
 import { promotionStates, type Promotion } from './promotion-types.ts'
+import { useTierName } from './tiers-field.tsx'
 
 const perPage = 50
 
@@ -21,7 +22,8 @@ export function PromotionList() {
   const language = useLanguage()
   const navigate = useNavigate()
   const state = useListState(stateFilters)
-  const columns = useMemo(() => columnsOf(texts, language), [texts, language])
+  const tierName = useTierName()
+  const columns = columnsOf(texts, language, tierName)
   const query = {
     state: oneOf(promotionStates, state.filters.state),
     page: state.page,
@@ -61,6 +63,7 @@ export function PromotionList() {
 function columnsOf(
   texts: (typeof promotionMessages)['en'],
   language: Language,
+  tierName: (slug: string) => string,
 ): readonly ListColumn<Promotion>[] {
   return [
     {
@@ -69,6 +72,6 @@ function columnsOf(
       cell: ({ _id, title }) => <Link to={`/promotions/${_id}`}>{localize(title, language)}</Link>,
       card: 'title',
     },
-    ...sharedColumns(texts),
+    ...sharedColumns(texts, (row) => describe(texts, row, tierName)),
   ]
 }

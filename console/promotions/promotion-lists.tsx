@@ -5,7 +5,7 @@ import { showMoney } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import type { ListState } from '../parts/use-list-state.ts'
 import { ViewLinks } from '../parts/view-links.tsx'
-import { describe, periodText } from './describe.ts'
+import { periodText } from './describe.ts'
 import { promotionMessages } from './messages.ts'
 import { promotionStates, stateTones, type Promotion, type Voucher } from './promotion-types.ts'
 
@@ -37,7 +37,10 @@ export function PromotionFilters({ state }: { state: ListState<'state'> }) {
 }
 
 /** What the lists of promotions and of vouchers have in common. */
-export function sharedColumns(texts: Texts): readonly ListColumn<Promotion | Voucher>[] {
+export function sharedColumns<Offer extends Promotion | Voucher>(
+  texts: Texts,
+  describeOffer: (offer: Offer) => string,
+): readonly ListColumn<Offer>[] {
   const { columns } = texts
   return [
     {
@@ -46,7 +49,7 @@ export function sharedColumns(texts: Texts): readonly ListColumn<Promotion | Vou
       cell: ({ state }) => <StateBadge tone={stateTones[state]}>{texts.state[state]}</StateBadge>,
       card: 'aside',
     },
-    { id: 'effect', title: columns.effect, cell: (row) => describe(texts, row) },
+    { id: 'effect', title: columns.effect, cell: describeOffer },
     { id: 'period', title: columns.period, cell: (row) => periodText(texts, row) },
     {
       id: 'orders',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { changePromotion } from '#contract/staff/promotions.ts'
 import { localize } from '#domain/locale.ts'
@@ -20,8 +21,9 @@ import { EffectField } from './effect-field.tsx'
 import { EndButton } from './end-button.tsx'
 import { promotionMessages } from './messages.ts'
 import { promotionCalls, stateTones, type Promotion } from './promotion-types.ts'
-import { noScope } from './scope-field.tsx'
+import { noScope, wholeScope } from './scope-field.tsx'
 import { TermsFields, termNames } from './terms-fields.tsx'
+import { TiersField, useTierName } from './tiers-field.tsx'
 import { TrialCard, type TrialLines } from './trial-card.tsx'
 
 type Body = StaffInput<'PUT /promotions/{id}'>['body']
@@ -31,6 +33,7 @@ const nothing: Body = {
   title: { en: '', zh: '', cn: '' },
   effect: { kind: 'percent', percent: 10, cap: null },
   priority: 10,
+  tiers: null,
   scope: noScope,
   min_spend: null,
   min_quantity: null,
@@ -64,6 +67,7 @@ export function PromotionScreen() {
   const language = useLanguage()
   const promotion = useCall('GET /promotions/{id}', { params: { id } })
   const write = useWrite('PUT /promotions/{id}', { changes: promotionCalls })
+  const tierName = useTierName()
   const archive = useWrite('PUT /promotions/{id}/archive', { changes: promotionCalls })
   const found = promotion.data
   const name = found ? localize(found.title, language) : ''
@@ -86,7 +90,7 @@ export function PromotionScreen() {
         {(shown) => (
           <>
             <p className="mb-1 font-medium">
-              {describe(texts, shown)} · {periodText(texts, shown)}
+              {describe(texts, shown, tierName)} · {periodText(texts, shown)}
             </p>
             <p className="text-ink-2 mb-4">{texts.used(shown.orders, showMoney(shown.given))}</p>
             <PromotionForm
@@ -117,16 +121,29 @@ function PromotionForm({ start, promotion, saveLabel, save }: PromotionFormProps
     shape: bodyOf(changePromotion),
     defaults: start,
     async save(values) {
-      const saved = await save(withoutUnused(values))
+      const saved = await save(values)
       showToast(texts.saved)
       return saved
     },
   })
   const isLocal = form.watch('level') === 'local'
+  const isBundle = form.watch('effect.kind') === 'bundle'
+  const { setValue } = form
+  // What is hidden is not sent: product prices have no minimum and are the same for everyone.
+  useEffect(() => {
+    if (!isLocal) return
+    setValue('min_spend', null)
+    setValue('min_quantity', null)
+    setValue('tiers', null)
+  }, [isLocal, setValue])
+  // A bundle covers what its parts cover.
+  useEffect(() => {
+    if (isBundle) setValue('scope', wholeScope)
+  }, [isBundle, setValue])
 
   async function tryOn(lines: TrialLines) {
     if (!(await form.trigger())) return null
-    const body = { promotion: withoutUnused(form.getValues()), lines }
+    const body = { promotion: form.getValues(), lines }
     const replaces = promotion?._id ?? null
     return callStaff('POST /promotions/trials', { body: { ...body, replaces } })
   }
@@ -168,29 +185,43 @@ function PromotionForm({ start, promotion, saveLabel, save }: PromotionFormProps
             />
           </div>
         </section>
-        <TermsFields form={form} names={termNames} hasMinimum={!isLocal} />
+        <TermsFields
+          form={form}
+          names={termNames}
+          hasScope={!isBundle}
+          hasMinimum={!isLocal}
+          members={
+            isLocal ? null : (
+              <TiersField form={form} name="tiers" label={fields.tiers} hint={fields.tiersHint} />
+            )
+          }
+        />
         <TrialCard tryOn={tryOn} />
       </div>
     </Form>
   )
 }
 
-/** The minimum of a cart promotion is hidden, and not sent, for product prices. */
-function withoutUnused(body: Body): Body {
-  return body.level === 'local' ? { ...body, min_spend: null, min_quantity: null } : body
-}
-
 const productKinds = ['percent', 'amount'] as const
-const cartKinds = ['percent', 'amount', 'free_shipping', 'gift'] as const
+const cartKinds = [
+  'percent',
+  'amount',
+  'spend_steps',
+  'buy_get',
+  'bundle',
+  'free_shipping',
+  'gift',
+] as const
 
 function bodyFrom(promotion: Promotion): Body {
-  const { level, title, effect, priority, scope, derived_cn: derived } = promotion
+  const { level, title, effect, priority, tiers, scope, derived_cn: derived } = promotion
   const { min_spend, min_quantity, starts_at, ends_at } = promotion
   return {
     level,
     title: writtenOf(title, derived.includes('title')),
     effect,
     priority,
+    tiers,
     scope,
     min_spend,
     min_quantity,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useController, type FieldValues } from 'react-hook-form'
 import { Fieldset } from '#ui/field.tsx'
 import { Radio } from '#ui/radio.tsx'
@@ -13,35 +13,53 @@ import type { Promotion } from './promotion-types.ts'
 type Scope = Promotion['scope']
 
 export const noScope: Scope = { everything: false, product_ids: [], category_ids: [], tags: [] }
+export const wholeScope: Scope = { ...noScope, everything: true }
+
+export function ScopeField<Values extends FieldValues>({ form, name, label }: FieldOf<Values>) {
+  const { field, fieldState } = useController({ control: form.control, name })
+  return (
+    <ScopeInput
+      label={label}
+      error={fieldState.error?.message}
+      scope={scopeIn(field.value)}
+      onChange={(scope) => field.onChange(scope)}
+    />
+  )
+}
+
+interface ScopeInputProps {
+  label: string
+  error: string | undefined
+  scope: Scope
+  onChange: (scope: Scope) => void
+}
 
 /** Nothing is chosen at first: everything is covered only if that is what was pressed. */
-export function ScopeField<Values extends FieldValues>({ form, name, label }: FieldOf<Values>) {
+export function ScopeInput({ label, error, scope, onChange }: ScopeInputProps) {
   const texts = useMessages(promotionMessages).fields
-  const { field, fieldState } = useController({ control: form.control, name })
-  const scope = scopeIn(field.value)
+  const name = useId()
   const [isNamed, setNamed] = useState(!scope.everything && scope !== noScope && !isEmpty(scope))
-  const change = (next: Scope) => field.onChange(next)
   return (
-    <Fieldset legend={label} legendHidden error={fieldState.error?.message}>
+    <Fieldset legend={label} legendHidden error={error}>
       <div className="grid gap-2">
         <Radio
-          name="scope-kind"
+          name={name}
           value="named"
           label={texts.choose}
           checked={isNamed}
           onChange={() => {
             setNamed(true)
-            change({ ...scope, everything: false })
+            onChange({ ...scope, everything: false })
           }}
         />
         <Radio
-          name="scope-kind"
+          name={name}
           value="everything"
           label={texts.everything}
           checked={scope.everything}
           onChange={() => {
             setNamed(false)
-            change({ ...noScope, everything: true })
+            onChange(wholeScope)
           }}
         />
       </div>
@@ -51,19 +69,19 @@ export function ScopeField<Values extends FieldValues>({ form, name, label }: Fi
             <PickProducts
               by="_id"
               chosen={scope.product_ids}
-              onChange={(ids) => change({ ...scope, product_ids: [...ids] })}
+              onChange={(ids) => onChange({ ...scope, product_ids: [...ids] })}
             />
           </Fieldset>
           <Fieldset legend={texts.categories}>
             <CategoryTicks
               chosen={scope.category_ids}
-              onChange={(ids) => change({ ...scope, category_ids: [...ids] })}
+              onChange={(ids) => onChange({ ...scope, category_ids: [...ids] })}
             />
           </Fieldset>
           <TagsInput
             label={texts.tags}
             words={scope.tags}
-            onChange={(tags) => change({ ...scope, tags: [...tags] })}
+            onChange={(tags) => onChange({ ...scope, tags: [...tags] })}
           />
         </div>
       ) : null}

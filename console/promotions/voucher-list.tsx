@@ -10,6 +10,7 @@ import type { ListColumn } from '../parts/list-column.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { oneOf, useListState } from '../parts/use-list-state.ts'
+import { describe } from './describe.ts'
 import { promotionMessages } from './messages.ts'
 import { PromotionFilters, sharedColumns, stateFilters } from './promotion-lists.tsx'
 import { promotionStates, type Voucher } from './promotion-types.ts'
@@ -72,6 +73,6 @@ function columnsOf(
       card: 'title',
     },
     { id: 'code', title: texts.columns.code, cell: ({ code }) => code ?? '–' },
-    ...sharedColumns(texts),
+    ...sharedColumns(texts, (row) => describe(texts, row)),
   ]
 }

@@ -43,6 +43,16 @@ export const cartExample = {
   cart_items: [line],
   gift_items: [],
   discounts: [{ title: voucherTitle, amount: '76.00', kind: 'voucher', on: 'goods' }],
+  hints: [
+    {
+      title: { en: 'Buy 2 get 1 free', zh: '買二送一', cn: '买二送一' },
+      message: {
+        en: 'Add 1 more to get one free',
+        zh: '再加 1 件，即有 1 件免費',
+        cn: '再加 1 件，即有 1 件免费',
+      },
+    },
+  ],
   calculations: {
     currency: 'HKD',
     price: { subtotal: '960.00', total: '724.00' },
@@ -71,6 +81,7 @@ export const emptyCartExample = {
   cart_items: [],
   gift_items: [],
   discounts: [],
+  hints: [],
   calculations: {
     currency: 'HKD',
     price: { subtotal: '0.00', total: '0.00' },

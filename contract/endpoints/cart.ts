@@ -16,7 +16,7 @@ import {
   text,
 } from '../shapes.ts'
 import { cartExample, couriersExample, emptyCartExample } from './cart-example.ts'
-import { stockStates } from './catalogue.ts'
+import { promotionWords, stockStates } from './catalogue.ts'
 import { deliveryMethods, paymentMethods } from './configuration.ts'
 
 const country = z
@@ -95,6 +95,8 @@ export const cart = z
     cart_items: z.array(cartItem),
     gift_items: z.array(cartItem),
     discounts: z.array(discount),
+    /** What to add for a promotion that the cart does not have yet. */
+    hints: z.array(promotionWords),
     calculations: z.object({
       currency: z.literal('HKD'),
       price: z.object({ subtotal: amount, total: amount }),

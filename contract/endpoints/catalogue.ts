@@ -166,6 +166,11 @@ const colourChoice = z.object({
   pictures: z.array(picture.extend({ view: z.string() })),
 })
 
+/** A promotion with a sentence about it: what it offers, or what to add for it. */
+export const promotionWords = z
+  .object({ title: localizedText, message: localizedText })
+  .openapi('PromotionWords')
+
 export const productDetails = productCard
   .extend({
     description: localizedText,
@@ -188,6 +193,8 @@ export const productDetails = productCard
     shared_pictures: z.array(picture.extend({ view: z.string() })),
     /** Complete the look, hand-picked. */
     goes_with: z.array(id),
+    /** Cart promotions about this product. */
+    promotions: z.array(promotionWords),
   })
   .openapi('ProductDetails')
 

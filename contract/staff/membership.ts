@@ -2,9 +2,18 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { pointsExample, pointsHistory, pointsHistoryQuery } from '../endpoints/membership.ts'
 import { issueSentences } from '../issue-sentences.ts'
-import { id, reason, wholePoints } from '../shapes.ts'
+import { id, localizedText, reason, slug, wholePoints } from '../shapes.ts'
 
 const customerParams = z.object({ account_id: id })
+
+export const listTiers = endpoint({
+  key: 'GET /membership/tiers',
+  area: 'membership',
+  summary: 'List the membership tiers, lowest first',
+  access: 'staff',
+  answer: z.object({ data: z.array(z.object({ slug, title: localizedText })) }),
+  example: { data: [{ slug: 'silver', title: { en: 'Silver', zh: '銀', cn: '银' } }] },
+})
 
 export const readPoints = endpoint({
   key: 'GET /customers/{account_id}/points',

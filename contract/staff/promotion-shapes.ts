@@ -29,14 +29,6 @@ const gift = z.object({
     .max(10),
 })
 
-export const voucherEffect = z.discriminatedUnion('kind', [percent, amountOff, freeShipping])
-export const promotionEffect = z.discriminatedUnion('kind', [
-  percent,
-  amountOff,
-  freeShipping,
-  gift,
-])
-
 const names = z.array(z.string().trim().min(1).max(64)).max(500).default([])
 
 /**
@@ -59,6 +51,62 @@ const wantedScope = z
   .transform(({ everything, ...lists }) => (everything ? { everything } : lists))
   .openapi({ description: '`{ "everything": true }`, or at least one named thing.' })
 
+const part = z.number().min(0.01).max(100).multipleOf(0.01)
+const times = z.int().min(1).max(50).default(10).openapi({
+  description: 'Maximum number of times per order.',
+})
+
+const spendSteps = z.object({
+  kind: z.literal('spend_steps'),
+  steps: z
+    .array(z.object({ from: price, percent: part }))
+    .min(1)
+    .max(10)
+    .refine(goUpwards, { message: issueSentences.steps.en }),
+})
+
+function goUpwards(steps: readonly { from: string; percent: number }[]): boolean {
+  return steps.every(({ from, percent: taken }, at) => {
+    const before = steps[at - 1]
+    return !before || (Number(from) > Number(before.from) && taken > before.percent)
+  })
+}
+
+/** Effects on items that come together, with scopes as staff send them or as they are shown. */
+function itemEffects<Shape extends z.ZodType>(covered: Shape) {
+  return [
+    z.object({
+      kind: z.literal('buy_get'),
+      buy: z.int().min(1).max(20),
+      get: z.int().min(1).max(20),
+      get_scope: covered.nullable().openapi({ description: 'Null: the same as `scope`.' }),
+      percent: part.openapi({ description: '100: free.' }),
+      times,
+    }),
+    spendSteps,
+    z.object({
+      kind: z.literal('bundle'),
+      parts: z
+        .array(z.object({ scope: covered, qty: z.int().min(1).max(10) }))
+        .min(1)
+        .max(5),
+      off: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('price'), price }),
+        z.object({ kind: z.literal('percent'), percent: part }),
+      ]),
+      times,
+    }),
+  ] as const
+}
+
+export const voucherEffect = z.discriminatedUnion('kind', [percent, amountOff, freeShipping])
+const simpleEffects = [percent, amountOff, freeShipping, gift] as const
+export const promotionEffect = z.discriminatedUnion('kind', [
+  ...simpleEffects,
+  ...itemEffects(wantedScope),
+])
+const shownEffect = z.discriminatedUnion('kind', [...simpleEffects, ...itemEffects(scope)])
+
 const terms = {
   scope: wantedScope,
   min_spend: price.nullable().default(null),
@@ -66,6 +114,8 @@ const terms = {
   starts_at: time.nullable().default(null),
   ends_at: time.nullable().default(null),
 }
+
+const tiers = z.array(z.string().trim().min(1).max(64)).min(1).max(20)
 
 export const promotionInput = z
   .object({
@@ -75,6 +125,9 @@ export const promotionInput = z
     title: writtenText(120),
     effect: promotionEffect,
     priority: z.int().min(0).max(9999).default(0).openapi({ description: 'Lowest first.' }),
+    tiers: tiers.nullable().default(null).openapi({
+      description: 'Members of these tiers only; null: everyone.',
+    }),
     ...terms,
   })
   .superRefine((facts, context) => {
@@ -87,6 +140,7 @@ export const promotionInput = z
     }
     if (facts.min_spend !== null) issue('min_spend', issueSentences.cart_only.en)
     if (facts.min_quantity !== null) issue('min_quantity', issueSentences.cart_only.en)
+    if (facts.tiers !== null) issue('tiers', issueSentences.cart_only.en)
   })
 
 export const voucherInput = z
@@ -153,8 +207,9 @@ export const staffPromotion = z
     _id: id,
     level: z.enum(['local', 'global']),
     title: localizedText,
-    effect: promotionEffect,
+    effect: shownEffect,
     priority: z.int(),
+    tiers: z.array(z.string()).nullable(),
     ...shownTerms,
     /** Orders that used it and were not cancelled, and their total discount. */
     orders: z.int(),

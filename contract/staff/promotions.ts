@@ -26,6 +26,7 @@ const aPromotion = {
   title: { en: 'Free delivery over HK$600', zh: '滿 HK$600 免運費', cn: '满 HK$600 免运费' },
   effect: { kind: 'free_shipping' as const },
   priority: 10,
+  tiers: null,
   scope: { everything: true, product_ids: [], category_ids: [], tags: [] },
   min_spend: '600.00',
   min_quantity: null,

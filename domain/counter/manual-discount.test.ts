@@ -22,6 +22,7 @@ const tenOff: GlobalPromotion = {
   ...manualDiscount({ kind: 'percent', percent: 10, cap: null }, ''),
   id: 'ten',
   priority: 1,
+  tiers: null,
 }
 
 function priced(effect: Percent | Amount, promotions: CartInput['promotions'] = []) {
@@ -34,6 +35,7 @@ function priced(effect: Percent | Amount, promotions: CartInput['promotions'] = 
     delivery: { method: 'PICKUP', country: 'HK', courierId: null },
     rates: [],
     pointsBalance: noPoints,
+    tier: null,
   })
 }
 

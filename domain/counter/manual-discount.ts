@@ -16,6 +16,7 @@ export function manualDiscount(effect: Percent | Amount, reason: string): Global
     scope: { everything: true },
     minSpend: null,
     minQuantity: null,
+    tiers: null,
     effect,
   }
 }

@@ -1,16 +1,10 @@
-import { type Cents, cents, noCents, percentOf, sumCents } from '../money.ts'
+import { type Cents, cents, noCents } from '../money.ts'
 import { allocate } from './allocate.ts'
 import type { AppliedPromotion } from './applied-promotion.ts'
-import type {
-  Amount,
-  CartInput,
-  GlobalPromotion,
-  Percent,
-  Scope,
-  Voucher,
-} from './pricing-input.ts'
+import { cutOf } from './cut.ts'
+import type { Cut } from './goods.ts'
+import type { CartInput, GlobalPromotion, Voucher } from './pricing-input.ts'
 import type { LocalLine } from './local-discounts.ts'
-import { covers } from './scope.ts'
 import { shortfall } from './terms.ts'
 import { appliedVoucher, refusedVoucher, type VoucherOutcome } from './voucher.ts'
 
@@ -28,14 +22,13 @@ export interface GlobalDiscounts {
 export function discountCart(lines: readonly LocalLine[], input: CartInput): GlobalDiscounts {
   const due = new Map(lines.map((line) => [line.facts.variantId, line.subtotal]))
   const applied: AppliedPromotion[] = []
-  const met = input.promotions
-    .filter((promotion) => promotion.level === 'global')
-    .filter((promotion) => shortfall(promotion, lines, input.at) === null)
-    .toSorted((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
+  const met = promotionsFor(input).filter(
+    (promotion) => shortfall(promotion, lines, input.at) === null,
+  )
 
   for (const { id, title, scope, effect } of met) {
-    if (effect.kind !== 'percent' && effect.kind !== 'amount') continue
-    const amount = takeOff(due, lines, scope, effect)
+    if (effect.kind === 'free_shipping' || effect.kind === 'gift') continue
+    const amount = takeOff(due, cutOf(effect, { scope, lines, due }))
     if (amount > 0) applied.push({ kind: 'global', on: 'goods', id, title, amount })
   }
   if (input.voucher === null) return { due, met, applied, voucher: null }
@@ -49,6 +42,14 @@ export function discountCart(lines: readonly LocalLine[], input: CartInput): Glo
   return { due, met, applied, voucher }
 }
 
+/** The cart promotions this customer may have, in priority order. */
+export function promotionsFor({ promotions, tier }: CartInput): GlobalPromotion[] {
+  return promotions
+    .filter((promotion) => promotion.level === 'global')
+    .filter(({ tiers }) => tiers === null || (tier !== null && tiers.includes(tier)))
+    .toSorted((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
+}
+
 function redeem(
   { code, effect, ...terms }: Voucher,
   due: Map<string, Cents>,
@@ -59,28 +60,16 @@ function redeem(
   if (short) return refusedVoucher(code, short)
   if (effect.kind === 'free_shipping') return appliedVoucher(code, noCents)
 
-  const amount = takeOff(due, lines, terms.scope, effect)
+  const amount = takeOff(due, cutOf(effect, { scope: terms.scope, lines, due }))
   if (amount === 0) return refusedVoucher(code, { problem: 'nothing_to_discount' })
   return appliedVoucher(code, amount)
 }
 
-/** Lowers `due` of the lines in scope and returns the total taken off. */
-function takeOff(
-  due: Map<string, Cents>,
-  lines: readonly LocalLine[],
-  scope: Scope,
-  effect: Percent | Amount,
-): Cents {
-  const shares = lines
-    .filter(({ facts: input }) => covers(scope, input))
-    .map(({ facts: { variantId } }) => ({ key: variantId, weight: due.get(variantId) ?? noCents }))
-  const whole = sumCents(shares.map(({ weight }) => weight))
-  const wanted =
-    effect.kind === 'amount'
-      ? effect.amount
-      : Math.min(percentOf(whole, effect.percent), effect.cap ?? whole)
-  const amount = cents(Math.min(wanted, whole))
-  const parts = allocate(amount, shares)
-  for (const { key, weight } of shares) due.set(key, cents(weight - (parts.get(key) ?? 0)))
+/** Lowers `due` of the lines it concerns and returns the total taken off. */
+function takeOff(due: Map<string, Cents>, { amount, weights }: Cut): Cents {
+  const shares = [...weights].map(([key, weight]) => ({ key, weight }))
+  for (const [key, part] of allocate(amount, shares)) {
+    due.set(key, cents((due.get(key) ?? noCents) - part))
+  }
   return amount
 }

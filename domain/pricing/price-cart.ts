@@ -3,10 +3,16 @@ import type { AppliedPromotion } from './applied-promotion.ts'
 import type { CartInput } from './pricing-input.ts'
 import { type GiftLine, giveGifts } from './gifts.ts'
 import { discountCart, type GlobalDiscounts } from './global-discounts.ts'
+import { hintPromotions } from './hints.ts'
 import { type LocalLine, priceLine } from './local-discounts.ts'
 import { sumPoints } from './points.ts'
 import type { PricedCart, PricedLine } from './priced-cart.ts'
-import { priceShipping, settleShippingVoucher, shippingVoucher } from './shipping.ts'
+import {
+  type PricedShipping,
+  priceShipping,
+  settleShippingVoucher,
+  shippingVoucher,
+} from './shipping.ts'
 
 /**
  * The price of a cart, computed in this order: product discounts, cart discounts and voucher,
@@ -42,8 +48,16 @@ export function priceCart(input: CartInput): PricedCart {
       ...giftPromotions(global, gifts),
       ...(delivered.applied ? [delivered.applied] : []),
     ],
+    hints: hintPromotions(lines, input).filter(
+      ({ reward }) => reward.kind !== 'free_shipping' || isOpen(delivered.shipping),
+    ),
     voucher: voucher ? settleShippingVoucher(voucher, delivered) : global.voucher,
   }
+}
+
+/** Whether free delivery could still save something. */
+function isOpen({ state }: PricedShipping): boolean {
+  return state === 'charged' || state === 'courier_not_chosen'
 }
 
 function requireSoundLines({ lines }: CartInput): void {

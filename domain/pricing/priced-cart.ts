@@ -1,6 +1,7 @@
 import type { Cents, Points } from '../money.ts'
 import type { AppliedPromotion } from './applied-promotion.ts'
 import type { GiftLine } from './gifts.ts'
+import type { PromotionHint } from './hints.ts'
 import type { LinePoints } from './points.ts'
 import type { PricedShipping } from './shipping.ts'
 import type { VoucherOutcome } from './voucher.ts'
@@ -18,6 +19,7 @@ export interface PricedCart {
   points: { subtotal: Points; total: Points }
   isEnoughMembershipPoints: boolean
   applied: readonly AppliedPromotion[]
+  hints: readonly PromotionHint[]
   voucher: VoucherOutcome | null
 }
 

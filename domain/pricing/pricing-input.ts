@@ -16,6 +16,8 @@ export interface CartInput {
   delivery: DeliveryInput
   rates: readonly CourierRate[]
   pointsBalance: Points
+  /** The member's tier; null for a guest. */
+  tier: string | null
 }
 
 export interface LineInput {
@@ -82,8 +84,13 @@ export interface GlobalPromotion extends Terms {
   title: LocalizedText
   /** Lowest first. */
   priority: number
-  effect: Percent | Amount | FreeShipping | Gift
+  /** Members of these tiers only; null: everyone. */
+  tiers: readonly string[] | null
+  effect: Percent | Amount | FreeShipping | Gift | ItemEffect
 }
+
+/** Effects that depend on which items come together. */
+export type ItemEffect = BuyGet | SpendSteps | Bundle
 
 export interface Voucher extends Terms {
   code: string
@@ -139,4 +146,33 @@ export interface FreeShipping {
 export interface Gift {
   kind: 'gift'
   gifts: readonly { variantId: string; qty: number }[]
+}
+
+/** Of every `buy` + `get` items, the cheapest `get` cost less. */
+export interface BuyGet {
+  kind: 'buy_get'
+  buy: number
+  get: number
+  /** What the cheaper items are chosen from; null: from the promotion's scope as well. */
+  getScope: Scope | null
+  /** 100: free. */
+  percent: number
+  /** Maximum number of times per order. */
+  times: number
+}
+
+/** The more is spent in the scope, the larger the percentage off; the highest step reached counts. */
+export interface SpendSteps {
+  kind: 'spend_steps'
+  /** Ascending in both. */
+  steps: readonly { from: Cents; percent: number }[]
+}
+
+/** Items that cost less together: a shirt and trousers for HK$900. */
+export interface Bundle {
+  kind: 'bundle'
+  parts: readonly { scope: Scope; qty: number }[]
+  off: { kind: 'price'; price: Cents } | { kind: 'percent'; percent: number }
+  /** Maximum number of times per order. */
+  times: number
 }

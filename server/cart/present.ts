@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { cart, listCouriers } from '#contract/endpoints/cart.ts'
+import { hintSentence } from '#contract/promotion-sentences.ts'
 import { voucherSentences } from '#contract/voucher-sentences.ts'
 import { decimalText } from '#domain/format-money.ts'
 import type { LocalizedText } from '#domain/locale.ts'
@@ -25,6 +26,7 @@ export function presentCart({ lines, gifts, priced, voucherTitle }: Cart): CartA
       kind,
       on,
     })),
+    hints: priced.hints.map((hint) => ({ title: hint.title, message: hintSentence(hint) })),
     calculations: presentCalculations(priced),
     is_voucher_applied: priced.voucher?.isApplied ?? false,
     voucher_problem: priced.voucher?.problem ?? null,

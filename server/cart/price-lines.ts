@@ -48,6 +48,8 @@ export interface Quote {
   /** Variants to pay with points, where they have a points price. */
   withPoints: ReadonlySet<string>
   pointsBalance: Points
+  /** The member's tier; null for a guest, and where no promotion asks for it. */
+  tier: string | null
   delivery: DeliveryInput
   /** Rates for the destination country. */
   rates: readonly CourierRate[]
@@ -137,6 +139,7 @@ function price(
     gifts: giftRows.map(giftInput),
     rates: quote.rates,
     pointsBalance: quote.pointsBalance,
+    tier: quote.tier,
   }
   const priced = priceCart({ ...input, delivery: quote.delivery })
   if (priced.shipping.state !== 'courier_not_chosen') return priced

@@ -1,6 +1,7 @@
 import { noPoints, points } from '#domain/money.ts'
 import { categoryParents } from '../catalogue/categories.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
+import { findTier } from '../loyalty/find-tier.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { findVoucher } from '../promotions/find-voucher.ts'
@@ -38,10 +39,13 @@ export async function prepareQuote(
 ): Promise<Quote> {
   const { facts, rates } = await getDelivery(ctx, storeId, delivery)
   const at = ctx.clock()
+  const promotions = await listPromotions(ctx)
+  const isTierAsked = promotions.some((each) => each.level === 'global' && each.tiers !== null)
   return {
     at,
     checkedOut,
-    promotions: await listPromotions(ctx),
+    promotions,
+    tier: isTierAsked ? await findTier(ctx, accountId) : null,
     voucher: voucherCode ? await findVoucher(ctx.db, voucherCode, { accountId, ...contact }) : null,
     withPoints: new Set(withPoints),
     pointsBalance:

@@ -29,7 +29,11 @@ export function runPromotionTrial(
   const others = (quote: Quote) => quote.promotions.filter(({ id }) => id !== replaces)
   return compare(ctx, lines, tried, {
     without: (quote) => ({ ...quote, promotions: others(quote) }),
-    with: (quote) => ({ ...quote, promotions: [...others(quote), tried] }),
+    with: (quote) => ({
+      ...quote,
+      promotions: [...others(quote), tried],
+      tier: promotion.tiers?.[0] ?? quote.tier,
+    }),
   })
 }
 

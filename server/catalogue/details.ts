@@ -4,7 +4,9 @@ import { DomainError } from '#domain/errors.ts'
 import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
 import { isNew } from './cards.ts'
-import { tagOf } from './categories.ts'
+import { promotionsOn } from '../promotions/promotions-on.ts'
+import { categoryParents, tagOf } from './categories.ts'
+import { withAncestors } from './category-tree.ts'
 import { namesOfRows } from './named-rows.ts'
 import { presentDetails, type Details } from './present-details.ts'
 import { shownPrices } from './prices/shown-prices.ts'
@@ -26,8 +28,14 @@ export async function productDetailsOf(
     ...details,
     is_new: isNew(ctx, range, details._id, details.published_at),
     goes_with: details.goes_with.flatMap((each) => range.find(each) ?? []),
+    promotions: await promotionsOn(ctx, await scopeFactsOf(ctx, details)),
   }
   return { answer, tags: ['products', ...detailsTags(details)] }
+}
+
+async function scopeFactsOf(ctx: Ctx, { _id: productId, categories, tags }: Details) {
+  const own = categories.map((category) => category._id)
+  return { productId, categoryIds: withAncestors(await categoryParents(ctx), own), tags }
 }
 
 function loadDetails(ctx: Ctx, storeId: string, id: string): Promise<Details | null> {

@@ -10,8 +10,8 @@ import type { DetailsRow } from './product-rows.ts'
 import { compareSizes } from './sizes.ts'
 import { availabilityOf } from './stock-states.ts'
 
-/** Details without `is_new`, which depends on other products. */
-export type Details = Omit<z.input<typeof productDetails>, 'is_new'>
+/** Details without what depends on other products and on promotions. */
+export type Details = Omit<z.input<typeof productDetails>, 'is_new' | 'promotions'>
 
 export function presentDetails(row: DetailsRow): Details {
   return {

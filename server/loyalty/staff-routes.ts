@@ -7,6 +7,7 @@ import type { App } from '../platform/http/app.ts'
 import { adjustPoints } from './adjust-points.ts'
 import { pointsBalance } from './balance.ts'
 import { pointsHistoryOf } from './history.ts'
+import { readTerms } from './terms.ts'
 
 export function staffMembershipRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.readPoints, async ({ params, query }) => {
@@ -22,6 +23,11 @@ export function staffMembershipRoutes(app: App, ctx: Ctx): void {
       ...presentStaffPage(`/customers/${accountId}/points`, query, data, total),
       balance: await pointsBalance(ctx.db, accountId, ctx.clock()),
     }
+  })
+
+  serveStaff(app, ctx, endpoints.listTiers, async () => {
+    const { tiers } = await readTerms(ctx)
+    return { data: tiers.map(({ slug, title }) => ({ slug, title })) }
   })
 
   serveStaffWrite(app, ctx, endpoints.adjustPoints, async (trx, { params, body }, { changes }) =>

@@ -5,6 +5,7 @@ import type {
   Amount,
   FreeShipping,
   Gift,
+  ItemEffect,
   Percent,
   Promotion,
   Scope,
@@ -25,13 +26,14 @@ interface PromotionRow extends TermsRow {
   title: LocalizedText
   effect: PromotionEffect
   priority: number
+  tiers: string[] | null
 }
 
 export function promotionInput(row: PromotionRow): Promotion {
-  const { id, title, level, priority } = row
+  const { id, title, level, priority, tiers } = row
   const effect = effectInput(row.effect)
   const terms = termsInput(row)
-  if (level === 'global') return { level, id, title, priority, effect, ...terms }
+  if (level === 'global') return { level, id, title, priority, tiers, effect, ...terms }
   if (effect.kind !== 'percent' && effect.kind !== 'amount') {
     throw new Error(`promotion ${id} cannot lower the price of a product by ${effect.kind}`)
   }
@@ -47,9 +49,11 @@ export function termsInput(row: TermsRow): Terms {
   }
 }
 
+type AnyEffect = Percent | Amount | FreeShipping | Gift | ItemEffect
+
 export function effectInput(effect: VoucherEffect): Percent | Amount | FreeShipping
-export function effectInput(effect: PromotionEffect): Percent | Amount | FreeShipping | Gift
-export function effectInput(effect: PromotionEffect): Percent | Amount | FreeShipping | Gift {
+export function effectInput(effect: PromotionEffect): AnyEffect
+export function effectInput(effect: PromotionEffect): AnyEffect {
   const { kind } = effect
   if (kind === 'percent') {
     const { percent, cap_cents: cap } = effect
@@ -57,9 +61,34 @@ export function effectInput(effect: PromotionEffect): Percent | Amount | FreeShi
   }
   if (kind === 'amount') return { kind, amount: cents(effect.amount_cents) }
   if (kind === 'free_shipping') return { kind }
+  if (kind !== 'gift') return itemEffectInput(effect)
   return {
     kind,
     gifts: effect.gifts.map(({ variant_id, qty }) => ({ variantId: variant_id, qty })),
+  }
+}
+
+function itemEffectInput(
+  effect: Extract<PromotionEffect, { kind: ItemEffect['kind'] }>,
+): ItemEffect {
+  const { kind } = effect
+  if (kind === 'spend_steps') {
+    const steps = effect.steps.map(({ from_cents: from, percent }) => ({
+      from: cents(from),
+      percent,
+    }))
+    return { kind, steps }
+  }
+  if (kind === 'buy_get') {
+    const { get_scope: scope, ...rest } = effect
+    return { ...rest, getScope: scope && scopeInput(scope) }
+  }
+  const { parts, off, times } = effect
+  return {
+    kind,
+    parts: parts.map(({ scope, qty }) => ({ scope: scopeInput(scope), qty })),
+    off: off.kind === 'price' ? { kind: 'price', price: cents(off.price_cents) } : off,
+    times,
   }
 }
 

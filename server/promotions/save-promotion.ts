@@ -8,7 +8,7 @@ import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { completeText } from '../platform/text/complete-translations.ts'
-import { requireKnownReferences } from './validate-references.ts'
+import { requireKnownReferences, requireKnownTiers } from './validate-references.ts'
 import { noteSavedOffer } from './save-offer.ts'
 import { storedEffect } from './wire-effect.ts'
 
@@ -25,6 +25,7 @@ export async function savePromotion(
   const row = promotionRow(input)
   const before = id === undefined ? null : await lockPromotion(trx, id)
   await requireKnownReferences(trx, row.scope, row.effect)
+  await requireKnownTiers(trx, row.tiers)
   const change = differences(before ?? {}, row)
   if (before && !change) {
     changes.recordNothing()
@@ -61,12 +62,13 @@ async function lockPromotion(trx: Trx, id: string) {
 }
 
 /** As it is stored, without its id. */
-export function promotionRow({ level, title, effect, priority, ...terms }: PromotionInput) {
+export function promotionRow({ level, title, effect, priority, tiers, ...terms }: PromotionInput) {
   return {
     level,
     title: completeText(title),
     effect: storedEffect(effect),
     priority,
+    tiers,
     ...termsRow(terms),
   }
 }

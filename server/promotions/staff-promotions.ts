@@ -111,10 +111,11 @@ function inState({ state, at }: Filter) {
 }
 
 function presentPromotion(row: PromotionRow, at: Date): PromotionAnswer {
-  const { id, level, title, effect, priority } = row
+  const { id, level, title, effect, priority, tiers } = row
   const derived_cn = derivedCn({ title })
   const terms = presentTerms(row, at)
-  return { _id: id, level, title, effect: wireEffect(effect), priority, derived_cn, ...terms }
+  const facts = { level, title, effect: wireEffect(effect), priority, tiers }
+  return { _id: id, ...facts, derived_cn, ...terms }
 }
 
 function presentVoucher(row: VoucherRow, at: Date): VoucherAnswer {

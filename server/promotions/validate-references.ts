@@ -1,6 +1,7 @@
 import { issueSentencesWith } from '#contract/issue-sentences.ts'
 import type { PromotionEffect, ScopeCopy } from '#db/json-types.ts'
 import { type Issue, refuseIssues } from '#domain/errors.ts'
+import { findTerms } from '../loyalty/terms.ts'
 import type { Trx } from '../platform/database/db.ts'
 
 /** Throws `invalid` for unknown products, categories or variants. */
@@ -10,13 +11,35 @@ export async function requireKnownReferences(
   effect: PromotionEffect,
 ): Promise<void> {
   const gifts = effect.kind === 'gift' ? effect.gifts.map(({ variant_id }) => variant_id) : []
-  const named = 'everything' in scope ? {} : scope
-  const issues: Issue[] = [
-    ...(await missing(trx, 'products', named.product_ids, 'scope.product_ids')),
-    ...(await missing(trx, 'categories', named.category_ids, 'scope.category_ids')),
-    ...(await missing(trx, 'variants', gifts, 'effect.gifts')),
-  ]
+  const issues = await missing(trx, 'variants', gifts, 'effect.gifts')
+  for (const [path, each] of [['scope', scope] as const, ...scopesOf(effect)]) {
+    if ('everything' in each) continue
+    issues.push(
+      ...(await missing(trx, 'products', each.product_ids, `${path}.product_ids`)),
+      ...(await missing(trx, 'categories', each.category_ids, `${path}.category_ids`)),
+    )
+  }
   refuseIssues(issues)
+}
+
+/** The scopes inside an effect, with their paths. */
+function scopesOf(effect: PromotionEffect): (readonly [path: string, scope: ScopeCopy])[] {
+  if (effect.kind === 'bundle') {
+    return effect.parts.map(({ scope }, at) => [`effect.parts.${at}.scope`, scope])
+  }
+  return effect.kind === 'buy_get' && effect.get_scope
+    ? [['effect.get_scope', effect.get_scope]]
+    : []
+}
+
+/** Throws `invalid` for a tier that the membership does not have. */
+export async function requireKnownTiers(trx: Trx, slugs: readonly string[] | null): Promise<void> {
+  if (slugs === null) return
+  const { tiers } = await findTerms(trx)
+  const unknown = slugs.filter((slug) => !tiers.some((tier) => tier.slug === slug))
+  refuseIssues(
+    unknown.map((slug) => ({ path: 'tiers', message: issueSentencesWith.not_known(slug) })),
+  )
 }
 
 async function missing(

@@ -24,6 +24,7 @@ import { preorderLine } from './line-supply.ts'
 import { isToBeHad, lineText } from './line-text.ts'
 import { CartNotice } from './cart-notice.tsx'
 import { ItemPicture } from './item-picture.tsx'
+import { PromotionHints } from './promotion-hints.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 import { useCart } from './use-cart.ts'
 import { useRemoval } from './use-removal.ts'
@@ -144,6 +145,7 @@ function PanelFoot({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
   return (
     <div className="grid gap-3">
       <FreeDelivery cart={cart} />
+      <PromotionHints cart={cart} most={1} />
       <p className={`flex justify-between font-medium ${isChanging ? 'opacity-50' : ''}`}>
         <span>{text.subtotal}</span>
         <span className="tabular-nums">{priceText(subtotal, locale)}</span>

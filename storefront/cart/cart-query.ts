@@ -30,6 +30,7 @@ export const emptyCart: Cart = {
   cart_items: [],
   gift_items: [],
   discounts: [],
+  hints: [],
   calculations: {
     currency: 'HKD',
     price: { subtotal: '0.00', total: '0.00' },

@@ -8,6 +8,7 @@ import type { Cart } from './cart-query.ts'
 import { CartTotals } from './cart-totals.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import { PointsShort } from './points-switch.tsx'
+import { PromotionHints } from './promotion-hints.tsx'
 import { VoucherField } from './voucher-field.tsx'
 
 interface CartSummaryProps {
@@ -32,6 +33,7 @@ export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSu
         {messages.summary}
       </h2>
       <FreeDelivery cart={cart} />
+      <PromotionHints cart={cart} />
       <CartTotals cart={cart} isChanging={isChanging} />
       <PointsShort cart={cart} />
       <p aria-live="polite" className="sr-only">

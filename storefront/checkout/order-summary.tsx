@@ -8,6 +8,7 @@ import { preorderLine } from '../cart/line-supply.ts'
 import { lineText } from '../cart/line-text.ts'
 import { ItemPicture } from '../cart/item-picture.tsx'
 import { PointsShort, PointsSwitch } from '../cart/points-switch.tsx'
+import { PromotionHints } from '../cart/promotion-hints.tsx'
 import { VoucherField } from '../cart/voucher-field.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
@@ -68,6 +69,7 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
         {left > 0 ? <p className="text-12 text-ink-2">{checkout.left(left)}</p> : null}
         <VoucherField key={cart.voucher_problem} cart={cart} />
         <CartTotals cart={cart} isChanging={isChanging} />
+        <PromotionHints cart={cart} />
         <PointsShort cart={cart} />
         <p aria-live="polite" className="sr-only">
           {isChanging ? '' : text.updated(total)}

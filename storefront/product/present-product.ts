@@ -26,6 +26,10 @@ export function presentProduct(
     slugs: slugsOf(details),
     colours: coloursOf(details, locale),
     sizes: details.size_choices,
+    promotions: details.promotions.map(({ title, message }) => ({
+      title: localize(title, locale),
+      text: localize(message, locale),
+    })),
     variants: details.variants.map((variant) => presentVariant(variant, pickupShop)),
     measures: details.measurements,
     measurePicture: details.measure_picture && presentPicture(details.measure_picture, locale),

@@ -14,6 +14,8 @@ export interface ProductView {
   slugs: { en: string; zh: string; cn: string }
   colours: readonly ColourView[]
   sizes: readonly string[]
+  /** Cart promotions about it. */
+  promotions: readonly { title: string; text: string }[]
   variants: readonly VariantView[]
   measures: readonly { size: string; values: Readonly<Record<string, number>> }[]
   measurePicture: PictureView | null

@@ -20,7 +20,12 @@ let made = 0
 export async function aPromotion(
   ctx: Ctx,
   effect: PromotionEffect,
-  facts: Terms & { level?: 'local' | 'global'; priority?: number; id?: string } = {},
+  facts: Terms & {
+    level?: 'local' | 'global'
+    priority?: number
+    id?: string
+    tiers?: string[]
+  } = {},
 ): Promise<string> {
   const id = facts.id ?? newId('promotion')
   await change(ctx, ['promotions'], (trx) =>
@@ -31,6 +36,7 @@ export async function aPromotion(
         level: facts.level ?? 'global',
         effect: JSON.stringify(effect),
         priority: facts.priority ?? 0,
+        tiers: facts.tiers ?? null,
         ...termsOf(facts, `Promotion ${++made}`),
       })
       .execute(),
