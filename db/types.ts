@@ -477,6 +477,7 @@ export interface PaymentsTable {
   reference: string | null
   given_cents: number | null
   bank_line_id: string | null
+  fee_cents: number | null
 }
 
 export interface PointsBalancesTable {

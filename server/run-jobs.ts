@@ -22,6 +22,7 @@ import { expireOrder } from './orders/expire-order.ts'
 import { remindPayment, sendOrderEmail } from './orders/send-order-emails.ts'
 import { sendOrderSms } from './orders/order-notifications.ts'
 import { recogniseProof } from './payments/proofs/recognise-proof.ts'
+import { readCardFees } from './payments/read-card-fees.ts'
 import { refundCard } from './payments/refund-card.ts'
 import { removeCard } from './payments/saved-cards.ts'
 import { checkCardSession, closeCardSessions } from './payments/close-sessions.ts'
@@ -81,6 +82,7 @@ export const handlers: Handlers = {
     await ctx.bus.announce(ctx.db, [tagOfBestSellers])
   },
   confirm_newsletter: sendNewsletterConfirmation,
+  read_card_fees: (ctx) => readCardFees(ctx),
   delete_expired: (ctx) => deleteExpired(ctx),
 }
 
@@ -94,6 +96,7 @@ type CrontabLine = `${string} * * * ${keyof Handlers}`
 const crontab = [
   '* * * * * queue_staff_emails',
   '*/15 * * * * delete_expired',
+  '25 * * * * read_card_fees',
   '0 2 * * * send_daily_reminders',
   '30 20 * * * count_bought_together',
 ] satisfies CrontabLine[]

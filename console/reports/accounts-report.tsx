@@ -43,11 +43,12 @@ export function AccountsReport() {
 
 function AccountsOf({ accounts }: { accounts: Accounts }) {
   const texts = useMessages(reportMessages)
-  const { month, lines, payments, refunds, net } = accounts
+  const { month, lines, payments, refunds, net, fees } = accounts
   const figures = [
     [texts.payments, payments],
     [texts.columns.refunds, refunds],
     [texts.columns.net, net],
+    [texts.fees, fees],
   ] as const
   return (
     <>
@@ -65,13 +66,17 @@ function AccountsOf({ accounts }: { accounts: Accounts }) {
         note={texts.accountsNote}
         rows={lines}
         keyOf={(line) => String(lines.indexOf(line))}
-        columns={accountColumns(texts, net)}
+        columns={accountColumns(texts, net, fees)}
       />
     </>
   )
 }
 
-function accountColumns(texts: ReportTexts, net: string): readonly ReportColumn<Line>[] {
+function accountColumns(
+  texts: ReportTexts,
+  net: string,
+  fees: string,
+): readonly ReportColumn<Line>[] {
   const { columns, methods, channels } = texts
   const named = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name
   return [
@@ -95,5 +100,6 @@ function accountColumns(texts: ReportTexts, net: string): readonly ReportColumn<
     moneyColumn(columns.discounts, ({ discounts }) => discounts),
     moneyColumn(columns.delivery, ({ delivery }) => delivery),
     moneyColumn(texts.amount, ({ amount }) => amount, net),
+    moneyColumn(texts.fees, ({ fee }) => fee ?? '', fees),
   ]
 }

@@ -114,8 +114,9 @@ export const reportMessages = defineMessages({
     surplus: 'Surplus',
     yes: 'yes',
     payments: 'Payments',
+    fees: 'Card fees',
     accountsNote:
-      'Money that moved in the month: payments less refunds that were made. Fees of the card company are on its own statement.',
+      'Money that moved in the month: payments less refunds that were made. Card fees are what the card company kept, as far as it has said so; they are not deducted here.',
     showAll: (count: number) => `Show all ${count}`,
   },
   zh: {
@@ -230,7 +231,9 @@ export const reportMessages = defineMessages({
     surplus: '多付款項',
     yes: '是',
     payments: '收款',
-    accountsNote: '當月實際收支：收款減已完成的退款。信用卡公司的手續費見其月結單。',
+    fees: '信用卡手續費',
+    accountsNote:
+      '當月實際收支：收款減已完成的退款。信用卡手續費為收款機構已通知的金額，此處並未扣除。',
     showAll: (count: number) => `顯示全部 ${count} 項`,
   },
 })

@@ -142,5 +142,7 @@ export const accountLine = z
     delivery: amount,
     /** Negative for a refund. */
     amount,
+    /** Kept by the card company; null for other methods, and until it says so. */
+    fee: amount.nullable(),
   })
   .openapi('AccountLine')

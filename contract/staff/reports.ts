@@ -187,7 +187,7 @@ export const accountsReport = endpoint({
   ...ours,
   summary: 'Get the payments and refunds of a month, for the accountant',
   description:
-    'Money that moved in the month, oldest first, with what its order was made of. Fees of the card gateway are not known to the shop.',
+    'Money that moved in the month, oldest first, with what its order was made of. `fee` is what the card company kept of a payment, as soon as it says.',
   query: z.object({
     month: z
       .string()
@@ -202,6 +202,8 @@ export const accountsReport = endpoint({
       refunds: amount,
       /** Payments less refunds. */
       net: amount,
+      /** Kept by the card company, not deducted from `net`. */
+      fees: amount,
     })
     .openapi('MonthlyAccounts'),
   example: {
@@ -220,10 +222,12 @@ export const accountsReport = endpoint({
         discounts: '0.00',
         delivery: '40.00',
         amount: '800.00',
+        fee: null,
       },
     ],
     payments: '800.00',
     refunds: '0.00',
     net: '800.00',
+    fees: '0.00',
   },
 })

@@ -22,6 +22,8 @@ interface Line {
   discounts: number
   delivery: number
   amount: number
+  /** Null: unknown, or no fee is charged per payment. */
+  fee: number | null
 }
 
 /** The payments and finished refunds of a month: the ledgers themselves, line by line. */
@@ -29,17 +31,18 @@ export async function monthlyAccounts(db: Db, month: string): Promise<Accounts> 
   const { start, end } = boundsOf(periodOfMonth(month))
   const { rows } = await sql<Line>`
     select m.kind, m.moved_at, o.reference as order, o.created_at as ordered_at, o.channel, m.method,
-      coalesce(m.reference, '') as reference, m.is_surplus, m.amount,
+      coalesce(m.reference, '') as reference, m.is_surplus, m.amount, m.fee,
       o.original_cents as goods, o.shipping_cents as delivery,
       o.product_discount_cents + o.shop_discount_cents as discounts
     from (
       select 'payment' as kind, created_at as moved_at, order_id, method,
-        coalesce(provider_reference, reference) as reference, is_surplus, amount_cents as amount
+        coalesce(provider_reference, reference) as reference, is_surplus, amount_cents as amount,
+        fee_cents as fee
       from payments where created_at >= ${start} and created_at < ${end}
       union all
       select 'refund', r.done_at, r.order_id,
         case when r.method = 'offline' then p.method else r.method end, r.provider_reference,
-        p.is_surplus, -r.amount_cents
+        p.is_surplus, -r.amount_cents, null
       from refunds r join payments p on p.id = r.payment_id
       where r.state = 'done' and r.done_at >= ${start} and r.done_at < ${end}
     ) m
@@ -53,10 +56,20 @@ export async function monthlyAccounts(db: Db, month: string): Promise<Accounts> 
     payments: money(sumOf('payment')),
     refunds: money(-sumOf('refund')),
     net: money(sumOf('payment') + sumOf('refund')),
+    fees: money(rows.reduce((sum, { fee }) => sum + (fee ?? 0), 0)),
   }
 }
 
-function presentLine({ moved_at, ordered_at, goods, discounts, delivery, amount, ...line }: Line) {
+function presentLine({
+  moved_at,
+  ordered_at,
+  goods,
+  discounts,
+  delivery,
+  amount,
+  fee,
+  ...line
+}: Line) {
   return {
     ...line,
     day: hongKongDay(moved_at),
@@ -65,5 +78,6 @@ function presentLine({ moved_at, ordered_at, goods, discounts, delivery, amount,
     discounts: money(discounts),
     delivery: money(delivery),
     amount: money(amount),
+    fee: fee === null ? null : money(fee),
   }
 }

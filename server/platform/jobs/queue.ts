@@ -113,6 +113,7 @@ export interface Jobs {
   send_daily_reminders: Record<string, never>
   count_bought_together: Record<string, never>
   confirm_newsletter: { email: string; locale: Locale }
+  read_card_fees: Record<string, never>
   delete_expired: Record<string, never>
 }
 

@@ -15,6 +15,8 @@ export interface CardGateway {
   closeSession: (reference: string) => Promise<Outcome>
   /** Charges a saved card; the bank may require the holder to authenticate first. */
   chargeSaved: (ask: ChargeParams) => Promise<ChargeOutcome>
+  /** What the provider kept of a payment, in HKD cents; null while it is not known. */
+  readFee: (paymentReference: string) => Promise<number | null>
   /** Refunds money. Throws if the request failed; it is then safe to retry with the same key. */
   refund: (ask: GatewayRefund) => Promise<RefundOutcome>
   /** Deletes a saved card; succeeds if it is already gone. */

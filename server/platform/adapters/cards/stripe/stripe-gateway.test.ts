@@ -170,6 +170,17 @@ test('a charge waiting for authentication can be read and cancelled', async () =
   expect(await gateway.closeSession('pi_1')).toEqual(ended)
 })
 
+test.each([
+  ['is known', { currency: 'hkd', fee: 2720 }, 2720],
+  ['is not known yet', null, null],
+  ['is in another currency', { currency: 'usd', fee: 350 }, null],
+])('a fee that %s', async (_, movement, fee) => {
+  const charged = { ...intent, latest_charge: { id: 'ch_1', balance_transaction: movement } }
+  willAnswer('GET payment_intents/pi_1', [200, charged])
+  expect(await gateway.readFee('pi_1')).toBe(fee)
+  expect(asked[0]?.params).toEqual({ 'expand[0]': 'latest_charge.balance_transaction' })
+})
+
 test.each<[string, Reply, object]>([
   ['is done', [200, { id: 're_1', status: 'succeeded' }], { kind: 'done', reference: 're_1' }],
   ['waits', [200, { id: 're_1', status: 'pending' }], { kind: 'pending', reference: 're_1' }],

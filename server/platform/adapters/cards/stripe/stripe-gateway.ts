@@ -4,6 +4,7 @@ import type { CardGateway } from '../card-gateway.ts'
 import { chargeIntent, closeIntent, readIntent } from './charge.ts'
 import { closeCheckout, openBinding, openPayment, readCheckout } from './checkout.ts'
 import { readStripeEvent } from './events.ts'
+import { readStripeFee } from './fees.ts'
 import { refundAtStripe } from './refunds.ts'
 
 export interface StripeOptions {
@@ -36,6 +37,7 @@ export function stripeGateway(options: StripeOptions): CardGateway {
     closeSession: (reference) =>
       isIntent(reference) ? closeIntent(stripe, reference) : closeCheckout(stripe, reference),
     chargeSaved: (ask) => chargeIntent(stripe, ask),
+    readFee: (reference) => readStripeFee(stripe, reference),
     refund: (ask) => refundAtStripe(stripe, ask),
     async removeCard(reference) {
       try {

@@ -61,6 +61,8 @@ export function testGateway(options: TestGatewayOptions): CardGateway {
       })
     },
     chargeSaved: (ask) => chargeCard(db, clock(), ask, page),
+    // No money moves, so nothing is kept.
+    readFee: async () => 0,
     refund: (ask) => refundPayment(db, ask),
     async removeCard(reference) {
       await db.deleteFrom('test_gateway_cards').where('id', '=', reference).execute()
