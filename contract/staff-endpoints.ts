@@ -20,6 +20,7 @@ import * as customerVouchers from './staff/customer-vouchers.ts'
 import * as membership from './staff/membership.ts'
 import * as offerTrials from './staff/offer-trials.ts'
 import * as promotions from './staff/promotions.ts'
+import * as messages from './staff/messages.ts'
 import * as newsletter from './staff/newsletter.ts'
 import * as orderEdits from './staff/order-edits.ts'
 import * as orders from './staff/orders.ts'
@@ -56,6 +57,7 @@ const areas = {
   customerVouchers,
   enquiries,
   membership,
+  messages,
   promotions,
   newsletter,
   offerTrials,

@@ -146,6 +146,7 @@ export const jsonColumns: Readonly<Record<string, string>> = {
   'proof_recognitions.result': 'ProofRecognition',
   'test_gateway_sessions.card': 'CardCopy',
   'test_gateway_cards.card': 'CardCopy',
+  'messages.payload': 'unknown',
   'audit_events.before': 'unknown',
   'audit_events.after': 'unknown',
   'configurations.value': 'unknown',

@@ -320,6 +320,28 @@ export interface LoginThrottlesTable {
   last_failed_at: Date
 }
 
+export interface MessagesTable {
+  id: string
+  job_id: number
+  kind: string
+  channel: 'email' | 'sms'
+  job: string | null
+  payload: Json<unknown> | null
+  order_id: string | null
+  account_id: string | null
+  recipient: string | null
+  locale: 'en' | 'zh' | 'cn' | null
+  subject: string | null
+  state: 'queued' | 'sent' | 'failed' | 'set_aside'
+  attempts: number
+  problem: 'refused' | 'not_reached' | 'not_wanted' | null
+  error: string | null
+  created_at: Date
+  tried_at: Date
+  sent_at: Date | null
+  resent_at: Date | null
+}
+
 export interface NewsletterSubscribersTable {
   email: string
   locale: 'en' | 'zh' | 'cn'
@@ -1078,6 +1100,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable
   libraries: LibrariesTable
   login_throttles: LoginThrottlesTable
+  messages: MessagesTable
   newsletter_subscribers: NewsletterSubscribersTable
   notification_settings: NotificationSettingsTable
   order_allocations: OrderAllocationsTable

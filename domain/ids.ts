@@ -20,6 +20,7 @@ const kinds = {
   refundRequest: { prefix: 'rfq', length: 22 },
   review: { prefix: 'rev', length: 22 },
   stockRequest: { prefix: 'stk', length: 22 },
+  message: { prefix: 'msg', length: 22 },
   enquiry: { prefix: 'enq', length: 22 },
   cashSession: { prefix: 'csh', length: 22 },
   bankLine: { prefix: 'bln', length: 22 },

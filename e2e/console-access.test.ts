@@ -233,6 +233,7 @@ const shows: Readonly<Record<Exclude<Permission, typeof basePermission>, Probe>>
   'refunds:issue': { path: 'orders/{order}', button: 'Refund an amount' },
   'points:adjust': { path: 'customers/{customer}', button: 'Adjust points' },
   'catalogue:manage': { path: 'products', title: 'Products' },
+  'messages:manage': { path: 'settings/messages', title: 'Messages' },
   'settings:manage': { path: 'settings/limits', title: 'Limits and deadlines' },
   'audit:read': { path: 'settings/log', title: 'Audit log' },
   'reports:read': { path: 'reports', title: 'Reports' },

@@ -28,6 +28,7 @@ import { staffCustomerRoutes } from './customers/staff-routes.ts'
 import { staffStockRoutes } from './inventory/staff-routes.ts'
 import { membershipRoutes } from './loyalty/routes.ts'
 import { staffMembershipRoutes } from './loyalty/staff-routes.ts'
+import { staffMessageRoutes } from './notifications/messages/staff-routes.ts'
 import { documentRoutes, staffDocumentRoutes } from './orders/documents/routes.ts'
 import { receiptRoutes } from './orders/receipts/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -47,6 +48,7 @@ import { healthRoutes } from './platform/http/health.ts'
 import { nameRoute } from './platform/http/routed-response.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
 import type { App } from './platform/http/app.ts'
+import { writeMessage } from './run-jobs.ts'
 import { voucherRoutes } from './promotions/routes.ts'
 import { staffPromotionRoutes } from './promotions/staff-routes.ts'
 import { staffReportRoutes } from './reports/staff-routes.ts'
@@ -130,6 +132,7 @@ function createStaffApp(ctx: Ctx): App {
   staffMemberRoutes(staff, ctx)
   todayRoutes(staff, ctx)
   staffOrderRoutes(staff, ctx)
+  staffMessageRoutes(staff, ctx, writeMessage)
   staffDocumentRoutes(staff, ctx)
   staffPromotionRoutes(staff, ctx)
   staffCartRoutes(staff, ctx)

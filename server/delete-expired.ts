@@ -22,6 +22,7 @@ const hours = {
   received: 24 * 3,
   unsubscribed: 24 * 366 * 3,
   tryOns: 24 * 30,
+  messages: 24 * 180,
 } as const
 
 /** Deletes expired records, and ends what a lost job should have ended. */
@@ -38,6 +39,8 @@ export async function deleteExpired(ctx: Ctx): Promise<void> {
     .deleteFrom('staff_notifications')
     .where('queued_at', '<', before(ctx, hours.notices))
   await notices.execute()
+  const messages = ctx.db.deleteFrom('messages')
+  await messages.where('created_at', '<', before(ctx, hours.messages)).execute()
   const searches = ctx.db.deleteFrom('search_misses')
   await searches.where('day', '<', hongKongDay(before(ctx, hours.searches))).execute()
   await deleteUnusedAccounts(ctx)

@@ -1,4 +1,4 @@
-import { Logger, run, type Task } from 'graphile-worker'
+import { Logger, run, type JobHelpers, type Task } from 'graphile-worker'
 import type pg from 'pg'
 import { tagOfBestSellers } from './catalogue/best-sellers.ts'
 import { countBoughtTogether } from './catalogue/bought-together.ts'
@@ -15,6 +15,7 @@ import { sendAccountNotice } from './customers/auth/send-notices.ts'
 import { acknowledgeEnquiry, mailEnquiry } from './customers/enquiries/enquiry-emails.ts'
 import { sendNewsletterConfirmation } from './customers/newsletter/subscribe.ts'
 import { remindOfPoints, sendPointsReminder } from './loyalty/remind-of-points.ts'
+import type { WriteMessage } from './notifications/messages/preview-message.ts'
 import { queueStaffEmails } from './notifications/queue-staff-emails.ts'
 import { sendStaffEmail } from './notifications/send-staff-email.ts'
 import { completeQuietOrder } from './orders/complete-later.ts'
@@ -28,6 +29,8 @@ import { removeCard } from './payments/saved-cards.ts'
 import { checkCardSession, closeCardSessions } from './payments/close-sessions.ts'
 import type { Ctx } from './platform/context.ts'
 import type { Jobs } from './platform/jobs/queue.ts'
+import { isMessageJob } from './platform/messages/message-jobs.ts'
+import { findRepeatable, recordMessage } from './platform/messages/record-message.ts'
 import { startAndEndPromotions } from './promotions/switch-promotions.ts'
 import { sendRefundEmail } from './returns/send-refund-emails.ts'
 import { sendPasswordLink } from './staff/password-links.ts'
@@ -38,9 +41,18 @@ import { sendStockAlert } from './wishlist/send-stock-alert.ts'
 import { sendWishlistAlert } from './wishlist/send-wishlist-alert.ts'
 import { alertWishlists } from './wishlist/alert-wishlists.ts'
 
-type Handlers = { [Name in keyof Jobs]: (ctx: Ctx, payload: Jobs[Name]) => Promise<void> }
+/** A job that runs now. */
+export interface RunningJob {
+  id: string
+  name: keyof Jobs
+  payload: unknown
+  isLastAttempt: boolean
+}
 
-export const handlers: Handlers = {
+type Named = Exclude<keyof Jobs, 'resend_message'>
+type Handlers = { [Name in Named]: (ctx: Ctx, payload: Jobs[Name]) => Promise<void> }
+
+const handlers: Handlers = {
   send_order_email: sendOrderEmail,
   send_order_sms: sendOrderSms,
   queue_staff_emails: (ctx) => queueStaffEmails(ctx),
@@ -87,7 +99,7 @@ export const handlers: Handlers = {
 }
 
 /** The queue ignores an entry without a handler of the same name. */
-type CrontabLine = `${string} * * * ${keyof Handlers}`
+type CrontabLine = `${string} * * * ${Named}`
 
 /**
  * Staff emails every minute, clean-up every quarter of an hour; in Hong Kong time, reminders at ten
@@ -120,24 +132,61 @@ export async function runJobs(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
   return { stop: () => runner.stop() }
 }
 
-/** Every job handler, by the queue's task name. */
+/** Every job by the queue's task name. */
 export function taskList(ctx: Ctx): Record<string, Task> {
+  const names = [...Object.keys(handlers).filter(isNamed), 'resend_message'] as const
   return Object.fromEntries(
-    Object.entries(handlers).map(([name, handle]) => [name, task(ctx, name, handle)]),
+    names.map((name) => [
+      name,
+      (payload: unknown, { job }: JobHelpers) =>
+        measured(ctx, {
+          id: job.id,
+          name,
+          payload,
+          isLastAttempt: job.attempts >= job.max_attempts,
+        }),
+    ]),
   )
 }
 
-/** Only `addJob` writes payloads, and its types match the handlers. */
-function task(ctx: Ctx, name: string, handle: (ctx: Ctx, payload: never) => Promise<void>): Task {
-  return async (payload) => {
-    const since = performance.now()
-    let outcome = 'failed'
-    try {
-      await handle(ctx, payload as never)
-      outcome = 'done'
-    } finally {
-      const seconds = (performance.now() - since) / 1000
-      ctx.metrics.jobs.of({ task: name, outcome }).observe(seconds)
-    }
+async function measured(ctx: Ctx, job: RunningJob): Promise<void> {
+  const since = performance.now()
+  let outcome = 'failed'
+  try {
+    await runJob(ctx, job)
+    outcome = 'done'
+  } finally {
+    const seconds = (performance.now() - since) / 1000
+    ctx.metrics.jobs.of({ task: job.name, outcome }).observe(seconds)
   }
+}
+
+function isNamed(name: string): name is Named {
+  return Object.hasOwn(handlers, name)
+}
+
+/** Runs a job; what becomes of a message is recorded. */
+export async function runJob(ctx: Ctx, job: RunningJob): Promise<void> {
+  const { id, name, payload, isLastAttempt } = job
+  if (name === 'resend_message') return runAgain(ctx, job)
+  if (!isMessageJob(name)) return handle(ctx, name, payload)
+  const run = { jobId: id, name, payload, isLastAttempt }
+  return recordMessage(ctx, run, (watched) => handle(watched, name, payload))
+}
+
+/** Does nothing if the message was erased meanwhile. */
+async function runAgain(ctx: Ctx, { payload, isLastAttempt }: RunningJob): Promise<void> {
+  const { message_id } = payload as Jobs['resend_message']
+  const message = await findRepeatable(ctx.db, message_id)
+  if (!message) return
+  const { name, payload: first } = message
+  const run = { ...message, isLastAttempt }
+  return recordMessage(ctx, run, (watched) => handle(watched, name, first))
+}
+
+export const writeMessage: WriteMessage = handle
+
+/** Only `addJob` writes payloads, and its types match the handlers. */
+function handle(ctx: Ctx, name: Named, payload: unknown): Promise<void> {
+  return handlers[name](ctx, payload as never)
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { handlers } from '#server/run-jobs.ts'
+import { runJob } from '#server/run-jobs.ts'
 import type { Jobs } from '#server/platform/jobs/queue.ts'
 import type { TestShop } from './shop.ts'
 
 interface DueJob {
   id: string
   name: keyof Jobs
-  payload: never
+  payload: unknown
 }
 
 /**
@@ -26,6 +26,6 @@ export async function runDueJobs({ ctx }: TestShop, ...kinds: (keyof Jobs)[]): P
     const job = rows[0]
     if (!job) return count
     await sql`select graphile_worker.complete_jobs(array[${job.id}::bigint])`.execute(ctx.db)
-    await handlers[job.name](ctx, job.payload)
+    await runJob(ctx, { ...job, isLastAttempt: false })
   }
 }

@@ -7,6 +7,7 @@ import { showTime } from '../parts/show.ts'
 import { orderMessages } from './messages.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderItems } from './order-items.tsx'
+import { OrderMessages } from './order-messages.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { OrderPeople } from './order-people.tsx'
@@ -58,6 +59,7 @@ function OrderDetail({ order }: { order: StaffOrder }) {
         </div>
         <div>
           <OrderPeople order={order} />
+          <OrderMessages order={order} />
           <OrderTimeline order={order} />
         </div>
       </div>

@@ -7,7 +7,13 @@ export const settingsArea: Area = {
   label: { en: 'Settings', zh: '設定' },
   icon: 'filter',
   group: 'shop',
-  permission: ['settings:manage', 'catalogue:manage', 'audit:read', 'staff:manage'],
+  permission: [
+    'settings:manage',
+    'messages:manage',
+    'catalogue:manage',
+    'audit:read',
+    'staff:manage',
+  ],
   letter: 'e',
   screens: [
     { path: '', load: async () => (await import('./settings-home.tsx')).SettingsHome },
@@ -20,6 +26,11 @@ export const settingsArea: Area = {
       path: 'log',
       needs: ['audit:read'],
       load: async () => (await import('./log-screen.tsx')).LogScreen,
+    },
+    {
+      path: 'messages',
+      needs: ['messages:manage'],
+      load: async () => (await import('./message-log.tsx')).MessageLog,
     },
     {
       path: 'limits',

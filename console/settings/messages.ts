@@ -10,6 +10,7 @@ export const settingsMessages = defineMessages({
     links: {
       team: ['Team', 'Colleagues, what each may do, passwords'],
       log: ['Audit log', 'Who changed what, and when'],
+      messages: ['Messages', 'Which emails and texts were sent, and which failed'],
       notifications: ['Staff notifications', 'Who is emailed about new orders, proofs and refunds'],
       'payment-methods': ['Payment methods', 'How customers pay, and into which accounts'],
       limits: ['Limits and deadlines', 'Days and hours to pay, to return, to review'],
@@ -44,6 +45,7 @@ export const settingsMessages = defineMessages({
     links: {
       team: ['團隊', '同事、權限及密碼'],
       log: ['操作紀錄', '誰在何時更改了甚麼'],
+      messages: ['訊息', '已送出及未能送出的電郵和短訊'],
       notifications: ['職員通知', '新訂單、付款證明及退款申請的電郵收件人'],
       'payment-methods': ['付款方式', '顧客如何付款、款項存入哪個帳戶'],
       limits: ['限期', '付款、退貨、評價的期限'],

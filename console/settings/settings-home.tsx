@@ -22,6 +22,7 @@ interface Setting {
 const settings: readonly Setting[] = [
   { name: 'team', group: 'people', needs: ['staff:manage'] },
   { name: 'notifications', group: 'people', needs: ['settings:manage'] },
+  { name: 'messages', group: 'people', needs: ['messages:manage'] },
   { name: 'log', group: 'people', needs: ['audit:read'] },
   { name: 'payment-methods', group: 'money', needs: ['settings:manage', 'payment_methods:manage'] },
   { name: 'limits', group: 'money', needs: ['settings:manage'] },

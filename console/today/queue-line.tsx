@@ -44,8 +44,7 @@ const paths: Record<Queue['name'], string> = {
   reviews: '/inbox',
   comments: '/inbox/comments',
   enquiries: '/inbox/enquiries',
-  // No screen lists failed messages yet.
-  failed_emails: '',
+  failed_emails: '/settings/messages',
   low_stock: '/stock?level=low',
   sold_out: '/stock?level=sold_out',
 }

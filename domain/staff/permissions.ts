@@ -20,6 +20,8 @@ export const permissions = {
   /** Products, prices and stock; content pages; stock-takes. */
   'catalogue:manage': ['owner', 'manager'],
   'settings:manage': ['owner', 'manager'],
+  /** Emails and text messages that failed: see and send them again. */
+  'messages:manage': ['owner', 'manager'],
   /** The audit log; exporting and erasing a customer's data. */
   'audit:read': ['owner', 'manager'],
   /** Sales, margins and accounts. */

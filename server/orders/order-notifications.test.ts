@@ -49,6 +49,7 @@ test('customers who want SMS are texted about payment and parcel, in their langu
     {
       to: '+85291234567',
       text: expect.stringContaining(`已收到訂單 ${order.reference} 的付款`),
+      locale: 'zh',
       id: `payment_received.${order.id}`,
     },
   ])

@@ -89,6 +89,7 @@ export async function sendOrderSms(ctx: Ctx, job: Jobs['send_order_sms']): Promi
       tracking: order.tracking_number,
       place: pickup && localize(pickup.title, language),
     }),
+    locale: language,
     id: `${text}.${shipmentId ?? orderId}`,
   })
 }

@@ -59,18 +59,6 @@ test('an assistant is shown only queues they may work off', async () => {
   expect(names).not.toContain('failed_emails')
 })
 
-test('an email that failed is counted until it is sent', async () => {
-  await sql`select graphile_worker.add_job('send_order_email', '{}'::json, job_key := 'broken')`.execute(
-    ctx.db,
-  )
-  const before = (await queues()).get('failed_emails')?.count
-  await sql`update graphile_worker._private_jobs set last_error = 'no mail', attempts = 3
-    where key = 'broken'`.execute(ctx.db)
-  expect((await queues()).get('failed_emails')?.count).toBe((before ?? 0) + 1)
-  await sql`select graphile_worker.remove_job('broken')`.execute(ctx.db)
-  expect((await queues()).get('failed_emails')?.count).toBe(before)
-})
-
 test('sales are orders paid on a Hong Kong day, next to the same weekday', async () => {
   const { sales: before } = await owner.api('GET /today')
   const { id } = await anOrder(shop, place)

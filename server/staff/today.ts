@@ -35,9 +35,6 @@ const shelves = sql`
   where v.archived_at is null and o.variant_id is null
   group by v.id`
 
-/** Jobs that send an email or a text message. */
-const messageJobs = ['send_%', 'mail_enquiry', 'acknowledge_enquiry', 'confirm_contact']
-
 const queues: Record<QueueName, Queue> = {
   proofs: {
     may: 'payments:confirm',
@@ -93,9 +90,9 @@ const queues: Record<QueueName, Queue> = {
     waiting: sql`select created_at as since from enquiries where status = 'open'`,
   },
   failed_emails: {
-    may: 'settings:manage',
-    waiting: sql`select created_at as since from graphile_worker.jobs
-      where last_error is not null and task_identifier like any(${messageJobs}::text[])`,
+    may: 'messages:manage',
+    waiting: sql`select created_at as since from messages
+      where state = 'failed' and job is not null or state = 'queued' and problem is not null`,
   },
   low_stock: {
     may: 'catalogue:manage',

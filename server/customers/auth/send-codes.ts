@@ -75,7 +75,7 @@ async function sendCode(ctx: Ctx, { customer, purpose, contact, locale }: Sendin
   const id = `${purpose}.${createHash('sha256').update(code).digest('hex').slice(0, 24)}`
   if (!isEmail) {
     const text = accountSms[locale].code(brand, code.replaceAll(/\d{4}(?=\d{4})/g, '$& '))
-    return ctx.sms.send({ to: target, text, id })
+    return ctx.sms.send({ to: target, text, locale, id })
   }
   const kind = emailOf(purpose)
   const { subject, paragraphs, action } = accountEmailMessages[locale][kind]

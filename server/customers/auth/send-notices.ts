@@ -18,7 +18,7 @@ export async function sendAccountNotice(
   const brand = localize((await readBrand(ctx)).name, locale)
   if ('phone' in contact) {
     const text = accountSms[locale].notices[notice](brand)
-    return ctx.sms.send({ to: contact.phone, text, id: `${notice}.${id}` })
+    return ctx.sms.send({ to: contact.phone, text, locale, id: `${notice}.${id}` })
   }
   const { subject, paragraphs, action } = accountEmailMessages[locale][notice]
   const href = pageUrl(ctx, locale, '/authentication/forget-password/email')

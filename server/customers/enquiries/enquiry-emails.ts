@@ -27,6 +27,7 @@ export async function mailEnquiry(ctx: Ctx, enquiryId: string): Promise<void> {
   const paragraphs = enquiry.description.split(/\n\s*\n/)
   await ctx.mail.send({
     to: contact.email,
+    locale: 'en',
     replyTo: enquiry.email,
     subject: `Enquiry: ${enquiry.subject}`,
     text: [rows.map(asLine).join('\n'), enquiry.description].join('\n\n'),

@@ -4,6 +4,7 @@ import { forgetCards } from '../../payments/forget-cards.ts'
 import { endTokens } from '../../platform/access/tokens.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
+import { eraseMessages } from '../../platform/messages/erase-messages.ts'
 import { forgetUploads, type ErasedFile } from '../../platform/files/erase-uploads.ts'
 import { forgetCodes } from '../auth/codes.ts'
 import { findCustomer } from '../auth/contact.ts'
@@ -29,6 +30,7 @@ export async function eraseAccount(
   await eraseEnquiries(trx, accountId, emails)
   await eraseSubscriptions(trx, emails)
   await eraseStockRequests(trx, accountId, emails)
+  await eraseMessages(trx, accountId, emails)
   await forgetCards(trx, accountId)
   const customer = await findCustomer(trx, { id: accountId })
   if (customer) await noticeCustomer(trx, customer, 'account_closed')

@@ -48,6 +48,7 @@ export function renderOrderEmail({ kind, order, facts, link }: Written): Rendere
   if (isUnpaid(order)) sections.push({ caption: null, rows: payeeRows(order, locale) })
   const links = linksOf(facts.parcel, link, locale)
   return {
+    locale,
     subject: `${messages.subject(facts)} | ${facts.brand}`,
     text: [
       ...paragraphs,

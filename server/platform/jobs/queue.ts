@@ -66,6 +66,8 @@ export interface Jobs {
   send_staff_email: { email: string; language: Locale; notice_ids: number[] }
   /** To a colleague with this address, or nothing. */
   send_password_link: { email: string; kind: PasswordLink; locale: Locale }
+  /** Runs the job of a message again, which staff asked for. */
+  resend_message: { message_id: string }
   queue_staff_emails: Record<string, never>
   send_order_sms: { order_id: string; text: OrderSms; shipment_id?: string }
   remind_payment: { order_id: string }

@@ -2,6 +2,7 @@ import { htmlLang, type Locale } from '#domain/locale.ts'
 import { html, type Html } from '../text/html.ts'
 
 export interface RenderedEmail {
+  locale: Locale
   subject: string
   html: string
   text: string

@@ -16,6 +16,7 @@ export function renderPlainEmail(email: PlainEmail): RenderedEmail {
   const { locale, brand, subject, paragraphs, action, unsubscribe } = email
   const links = [action, unsubscribe].filter((each) => each !== undefined)
   return {
+    locale,
     subject: `${subject} | ${brand}`,
     text: [
       ...paragraphs,

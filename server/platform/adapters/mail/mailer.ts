@@ -1,5 +1,8 @@
+import type { Locale } from '#domain/locale.ts'
+
 export interface Email {
   to: string
+  locale: Locale
   /** Defaults to the shop's address. */
   replyTo?: string
   subject: string
@@ -12,5 +15,6 @@ export interface Email {
 }
 
 export interface Mailer {
+  /** Throws `MessageRefused` if another attempt is useless. */
   send: (email: Email) => Promise<void>
 }

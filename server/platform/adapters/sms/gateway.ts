@@ -1,3 +1,4 @@
+import { MessageRefused } from '../../mail/message-refused.ts'
 import type { Messenger } from './messenger.ts'
 
 interface Gateway {
@@ -10,9 +11,13 @@ interface Gateway {
 
 const timeoutMs = 10_000
 
+/** The number or the text will never be accepted. */
+const refusals: ReadonlySet<number> = new Set([400, 404, 410, 422])
+
 /**
  * Any SMS provider, or an adapter in front of one: `POST url {to, from, text, id}` as JSON; 2xx
- * means accepted. Anything else throws, so that the job retries.
+ * means accepted, 400, 404, 410 and 422 refused for good. Anything else throws, so that the job
+ * retries.
  */
 export function gatewayMessenger({ url, token, from }: Gateway): Messenger {
   return {
@@ -29,7 +34,9 @@ export function gatewayMessenger({ url, token, from }: Gateway): Messenger {
         body: JSON.stringify({ to, from, text, id }),
       })
       await response.body?.cancel()
-      if (!response.ok) throw new Error(`the SMS gateway returned ${response.status}`)
+      if (response.ok) return
+      const said = `the SMS gateway returned ${response.status}`
+      throw refusals.has(response.status) ? new MessageRefused(said) : new Error(said)
     },
   }
 }

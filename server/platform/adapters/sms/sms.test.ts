@@ -3,10 +3,16 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { MessageRefused } from '../../mail/message-refused.ts'
 import { gatewayMessenger } from './gateway.ts'
 import { outboxMessenger } from './outbox.ts'
 
-const message = { to: '+85291234567', text: '你的驗證碼：123456', id: 'code/1' }
+const message = {
+  to: '+85291234567',
+  text: '你的驗證碼：123456',
+  locale: 'zh',
+  id: 'code/1',
+} as const
 
 test('without a provider, messages are written to the outbox', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sms-'))
@@ -39,10 +45,13 @@ test('the provider receives recipient, text and sender; its refusal throws', asy
     token: 'secret',
     from: 'PRAYA',
   })
+  const { to, text, id } = message
   await gateway.send(message)
-  expect(heard).toEqual([{ body: { ...message, from: 'PRAYA' }, authorization: 'Bearer secret' }])
+  expect(heard).toEqual([{ body: { to, text, id, from: 'PRAYA' }, authorization: 'Bearer secret' }])
   status = 500
   await expect(gateway.send(message)).rejects.toThrow('500')
+  status = 422
+  await expect(gateway.send(message)).rejects.toThrow(MessageRefused)
   status = 302
   await expect(gateway.send(message)).rejects.toThrow()
 })

@@ -1,0 +1,60 @@
+/** Emails and text messages by what they are about. */
+export const messageKinds = {
+  order: [
+    'order_placed',
+    'payment_reminder',
+    'proof_received',
+    'proof_rejected',
+    'payment_received',
+    'order_edited',
+    'order_cancelled',
+    'order_expired',
+    'order_shipped',
+    'tracking_changed',
+    'order_ready',
+    'order_completed',
+    'refund_sent',
+    'payment_changed',
+    'payment_returned',
+    'receipt',
+  ],
+  refund: [
+    'refund_received',
+    'refund_approved',
+    'refund_exchanged',
+    'refund_rejected',
+    'refund_dropped',
+  ],
+  account: [
+    'confirm_contact',
+    'reset_code',
+    'sign_in_code',
+    'change_code',
+    'already_registered',
+    'password_changed',
+    'email_changed',
+    'phone_changed',
+    'account_closed',
+  ],
+  alert: ['stock_alert', 'wishlist_alert', 'points_reminder', 'newsletter_confirmation'],
+  enquiry: ['enquiry', 'enquiry_received'],
+  staff: ['staff_notification', 'password_link'],
+} as const
+
+export type MessageTopic = keyof typeof messageKinds
+export type MessageKind = (typeof messageKinds)[MessageTopic][number]
+
+export const messageTopics = Object.keys(messageKinds).filter(isMessageTopic)
+
+function isMessageTopic(name: string): name is MessageTopic {
+  return Object.hasOwn(messageKinds, name)
+}
+
+/** Throws for a kind that the shop does not know. */
+export function messageKind(name: string): MessageKind {
+  const known = Object.values(messageKinds)
+    .flat()
+    .find((kind) => kind === name)
+  if (known === undefined) throw new Error(`no message is called ${name}`)
+  return known
+}
