@@ -25,7 +25,7 @@ export function OrderItems({ order }: { order: StaffOrder }) {
           <ItemLine key={item._id} item={item} />
         ))}
       </ul>
-      <div className="mt-4 ms-auto max-w-[320px]">
+      <div className="mt-4 ms-auto w767:max-w-[320px]">
         <DescriptionList sums facts={sumsOf(order, texts)} />
       </div>
     </section>

@@ -7,6 +7,7 @@ export const todayMessages = defineMessages({
     done: 'Nothing is waiting',
     doneText: 'Proofs, parcels, questions: everything is done. New work appears here by itself.',
     clear: 'Nothing waiting',
+    stock: 'Stock',
     lines: {
       proofs: 'Payment proofs to check',
       bank_lines: 'Bank lines to match',
@@ -42,6 +43,7 @@ export const todayMessages = defineMessages({
     done: '沒有等候事項',
     doneText: '付款、包裹、查詢，全部處理妥當。有新事項會自動在此出現。',
     clear: '沒有等候',
+    stock: '存貨',
     lines: {
       proofs: '待核付款證明',
       bank_lines: '待配對銀行入帳',

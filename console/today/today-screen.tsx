@@ -25,31 +25,51 @@ export function TodayScreen() {
   )
 }
 
-function Queues({ queues }: { queues: StaffAnswer<'GET /today'>['queues'] }) {
+type Queue = StaffAnswer<'GET /today'>['queues'][number]
+
+/** To be aware of rather than to work off one by one. */
+const stockNames: readonly Queue['name'][] = ['low_stock', 'sold_out']
+
+function Queues({ queues }: { queues: readonly Queue[] }) {
   const texts = useMessages(todayMessages)
-  const waiting = queues.filter(({ count }) => count > 0)
-  const clear = queues.filter(({ count }) => count === 0)
-  if (waiting.length === 0) {
-    return (
-      <div className="list-empty">
-        <p className="text-ink font-medium">{texts.done}</p>
-        <p>{texts.doneText}</p>
-      </div>
-    )
-  }
+  const work = queues.filter(({ name }) => !stockNames.includes(name))
+  const waiting = work.filter(({ count }) => count > 0)
+  const clear = work.filter(({ count }) => count === 0)
+  const stock = queues.filter(({ name, count }) => stockNames.includes(name) && count > 0)
   return (
     <div>
-      <ul className="queue" aria-label={texts.waiting}>
-        {waiting.map((queue) => (
-          <li key={queue.name}>
-            <QueueLine queue={queue} />
-          </li>
-        ))}
-      </ul>
-      {clear.length > 0 ? (
+      {waiting.length === 0 ? (
+        <div className="list-empty">
+          <p className="text-ink font-medium">{texts.done}</p>
+          <p>{texts.doneText}</p>
+        </div>
+      ) : (
+        <ul className="queue" aria-label={texts.waiting}>
+          {waiting.map((queue) => (
+            <li key={queue.name}>
+              <QueueLine queue={queue} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {waiting.length > 0 && clear.length > 0 ? (
         <p className="text-ink-2 mt-3 text-12">
           {texts.clear}: {clear.map(({ name }) => texts.lines[name]).join(' · ')}
         </p>
+      ) : null}
+      {stock.length > 0 ? (
+        <section className="mt-6" aria-labelledby="stock">
+          <h2 id="stock" className="text-ink-2 text-12 mb-2">
+            {texts.stock}
+          </h2>
+          <ul className="queue is-quiet">
+            {stock.map((queue) => (
+              <li key={queue.name}>
+                <QueueLine queue={queue} />
+              </li>
+            ))}
+          </ul>
+        </section>
       ) : null}
     </div>
   )
