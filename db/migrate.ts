@@ -9,6 +9,8 @@ interface MigrateOptions {
   url: string
   /** Defaults to `db/migrations`. */
   dir?: string
+  /** The last migration to apply, for data of an older version; default all. */
+  upTo?: string
 }
 
 interface Migration {
@@ -17,18 +19,21 @@ interface Migration {
   sha256: string
 }
 
-/** Arbitrary, but the same in every process. */
-const lockKey = 7_266_201
+/** Key of the lock a migration holds. Arbitrary, but the same in every process. */
+export const migrationLock = 7_266_201
+
+const ownMigrations = join(import.meta.dirname, 'migrations')
 
 /** Applies pending migrations; returns their names. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
-  const migrations = readMigrations(options.dir ?? join(import.meta.dirname, 'migrations'))
+  const { dir = ownMigrations, upTo } = options
+  const migrations = readMigrations(dir).filter(({ name }) => upTo === undefined || name <= upTo)
   const client = new pg.Client({ connectionString: options.url, application_name: 'praya migrate' })
   // The running statement fails with the same error.
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
     const missing = await missingFrom(client, migrations)
     for (const migration of missing) await apply(client, migration)
     await migrateJobs(options.url)
@@ -37,6 +42,30 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     // Ending the session releases the lock.
     await client.end()
   }
+}
+
+/** What a migration would do, and whether it would change a shop in use. */
+export async function listPendingMigrations(
+  url: string,
+): Promise<{ pending: string[]; isInUse: boolean }> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const tables = await client.query("select where to_regclass('stores') is not null")
+    if (!tables.rowCount) return { pending: [], isInUse: false }
+    const stores = await client.query('select from stores limit 1')
+    const { rows } = await client.query<{ name: string }>('select name from migrations')
+    const applied = new Set(rows.map(({ name }) => name))
+    const pending = listMigrations().filter(({ name }) => !applied.has(name))
+    return { pending: pending.map(({ name }) => name), isInUse: Boolean(stores.rowCount) }
+  } finally {
+    await client.end()
+  }
+}
+
+/** The migrations of this version, in order. */
+export function listMigrations(): Pick<Migration, 'name' | 'sha256'>[] {
+  return readMigrations(ownMigrations)
 }
 
 function readMigrations(dir: string): Migration[] {
@@ -72,9 +101,7 @@ function checkHistory(applied: ReadonlyMap<string, string>, migrations: Migratio
   const known = new Map(migrations.map(({ name, sha256 }) => [name, sha256]))
   const last = [...applied.keys()].at(-1) ?? ''
   for (const [name, sha256] of applied) {
-    if (!known.has(name)) {
-      throw new StartProblem(`The database has migration ${name}, which is unknown to this version`)
-    }
+    if (!known.has(name)) throw new StartProblem(unknownMigration(name, migrations.at(-1)?.name))
     if (known.get(name) !== sha256) {
       throw new StartProblem(`Migration ${name} was changed after it was applied`)
     }
@@ -84,6 +111,12 @@ function checkHistory(applied: ReadonlyMap<string, string>, migrations: Migratio
       throw new StartProblem(`Migration ${name} comes before ${last}, which is already applied`)
     }
   }
+}
+
+function unknownMigration(name: string, newest = '0'): string {
+  const [theirs, ours] = [name, newest].map((each) => Number.parseInt(each, 10))
+  const has = `The database has schema ${theirs} (migration ${name}), which is unknown to this version of the shop; it knows schemas up to ${ours}.`
+  return `${has} Install the version that last ran on this database, or restore a backup made before the upgrade into an empty database (npm run backup -- --list).`
 }
 
 async function apply(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {

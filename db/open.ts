@@ -1,4 +1,5 @@
 import { startEmbeddedPostgres } from './embedded/server.ts'
+import { requireFinishedRestore } from './backup/unfinished-restore.ts'
 import { migrate } from './migrate.ts'
 
 interface OpenOptions {
@@ -7,6 +8,8 @@ interface OpenOptions {
   databaseUrl: string | null
   /** Called with progress for people: migrations applied, a server restarted. */
   report: (line: string) => void
+  /** Called with the URL of the started database. */
+  beforeMigrating?: (url: string) => Promise<void>
 }
 
 interface OpenDatabase {
@@ -19,6 +22,8 @@ interface OpenDatabase {
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const server = await openServer(options)
   try {
+    await requireFinishedRestore(server.url)
+    await options.beforeMigrating?.(server.url)
     const applied = await migrate({ url: server.url })
     if (applied.length > 0) options.report(`Migrated the database: ${applied.join(', ')}`)
   } catch (error) {

@@ -112,6 +112,15 @@ export interface AuditEventsTable {
   created_at: Generated<Date>
 }
 
+export interface BackupsTable {
+  id: GeneratedAlways<number>
+  taken_at: Date
+  finished_at: Generated<Date>
+  file: string
+  row_count: number
+  file_count: number
+}
+
 export interface BankLinesTable {
   id: string
   account: string
@@ -737,6 +746,14 @@ export interface RefundsTable {
   cash_session_id: string | null
 }
 
+export interface RestoresTable {
+  id: GeneratedAlways<number>
+  taken_at: Date
+  restored_at: Generated<Date>
+  decision: 'release' | 'discard' | null
+  decided_at: Date | null
+}
+
 export interface ReviewPicturesTable {
   review_id: string
   position: number
@@ -1080,6 +1097,7 @@ export interface Database {
   articles: ArticlesTable
   articles_in_categories: ArticlesInCategoriesTable
   audit_events: AuditEventsTable
+  backups: BackupsTable
   bank_lines: BankLinesTable
   bought_together: BoughtTogetherTable
   card_sessions: CardSessionsTable
@@ -1133,6 +1151,7 @@ export interface Database {
   refund_request_pictures: RefundRequestPicturesTable
   refund_requests: RefundRequestsTable
   refunds: RefundsTable
+  restores: RestoresTable
   review_pictures: ReviewPicturesTable
   reviews: ReviewsTable
   scheduled_prices: ScheduledPricesTable

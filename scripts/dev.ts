@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '#db/open.ts'
+import { fileStoreFor } from '#server/main.ts'
+import { backUpBeforeUpgrade } from '#server/platform/backups/before-upgrade.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { root } from './command.ts'
 import { readEnvironment } from './environment.ts'
@@ -13,8 +15,14 @@ const sources = ['contract', 'console', 'db', 'demo', 'domain', 'server', 'store
 /** An editor saves in several steps, and often several files. */
 const settleMs = 150
 
-const { dataDir, databaseUrl } = readSettings(readEnvironment())
-const database = await openDatabase({ dataDir, databaseUrl, report: console.log })
+const settings = readSettings(readEnvironment())
+const { dataDir, databaseUrl } = settings
+const database = await openDatabase({
+  dataDir,
+  databaseUrl,
+  report: console.log,
+  beforeMigrating: backUpBeforeUpgrade(settings, fileStoreFor(settings), console.log),
+})
 
 let shop = open()
 let isStopping = false

@@ -2,8 +2,10 @@ import { resolve } from 'node:path'
 import { connectDatabase } from '#db/connect.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartProblem } from '#db/start-problem.ts'
-import { openContext, startShop, type RunningShop } from '#server/main.ts'
+import { fileStoreFor, openContext, startShop, type RunningShop } from '#server/main.ts'
 import { seedShop } from '#server/seed-shop.ts'
+import { backUpBeforeUpgrade } from '#server/platform/backups/before-upgrade.ts'
+import { findHold } from '#server/platform/jobs/hold.ts'
 import { readSettings, SettingsError, type Settings } from '#server/platform/settings.ts'
 import { makeFirstOwner, type MadeOwner } from '#server/staff/first-owner.ts'
 import { buildStorefront } from './build.ts'
@@ -54,10 +56,18 @@ async function start(settings: Settings): Promise<void> {
   const shop = await whileWaiting('Opening the shop …', startShop(settings, database.url))
   opened.push(shop.stop)
   announce(shop, await makeFirstOwner(shop.ctx), seconds(startedAt))
+  if (await findHold(shop.ctx.db)) console.log(held)
 }
 
-function optionsFor({ dataDir, databaseUrl }: Settings) {
-  return { dataDir, databaseUrl, report: (line: string) => console.log(line) }
+function optionsFor(settings: Settings) {
+  const { dataDir, databaseUrl } = settings
+  const report = (line: string) => console.log(line)
+  return {
+    dataDir,
+    databaseUrl,
+    report,
+    beforeMigrating: backUpBeforeUpgrade(settings, fileStoreFor(settings), report),
+  }
 }
 
 async function isNew(url: string): Promise<boolean> {
@@ -99,6 +109,11 @@ function announce({ ctx: { settings }, url }: RunningShop, owner: MadeOwner | nu
   if (owner) announceOwner(owner)
   console.log('  Ctrl-C closes it.\n')
 }
+
+const held = `  After the restore no email leaves and no job runs until you decide:
+    npm run restore -- --release    sends what waited at the time of the backup
+    npm run restore -- --discard    drops emails and text messages of that time
+`
 
 /** The only time a generated password is shown. */
 function announceOwner({ email, password }: MadeOwner): void {

@@ -46,6 +46,11 @@ const subjects: readonly Subject[] = [
     help: 'Jobs that have used up their attempts, by task.',
     labelNames: ['task'],
   },
+  {
+    name: 'shop_backup_last_success_seconds',
+    help: 'When the shop was last backed up, in seconds since 1970; 0 if never.',
+    labelNames: [],
+  },
 ]
 
 /**
@@ -108,6 +113,10 @@ async function readFigures({ db }: Pick<Ctx, 'db'>): Promise<readonly Figure[]> 
     from graphile_worker.jobs where run_at <= now() and attempts < max_attempts
     union all
     select 'shop_jobs_failed', json_build_object('task', task_identifier), count(*)
-    from graphile_worker.jobs where attempts >= max_attempts group by task_identifier`.execute(db)
+    from graphile_worker.jobs where attempts >= max_attempts group by task_identifier
+    union all
+    select 'shop_backup_last_success_seconds', '{}',
+      coalesce(extract(epoch from max(finished_at)), 0)
+    from backups`.execute(db)
   return rows
 }

@@ -6,6 +6,7 @@ import { addBusinessMetrics } from './business-metrics.ts'
 import { openSearchIndex } from './catalogue/search/open-index.ts'
 import type { CardGateway } from './platform/adapters/cards/card-gateway.ts'
 import { testGateway } from './platform/adapters/cards/test-gateway/gateway.ts'
+import type { FileStore } from './platform/adapters/files/file-store.ts'
 import { folderFiles } from './platform/adapters/files/folder.ts'
 import type { Mailer } from './platform/adapters/mail/mailer.ts'
 import { outboxMailer } from './platform/adapters/mail/outbox.ts'
@@ -58,7 +59,7 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     bus,
     cache: new TagCache(20_000),
     search,
-    files: folderFiles(path.join(settings.dataDir, 'files')),
+    files: fileStoreFor(settings),
     mail: countedMailer(await mailerFor(settings), metrics),
     sms: countedMessenger(messengerFor(settings), metrics),
     recogniser: countedRecogniser(tesseractRecogniser(), metrics),
@@ -103,6 +104,10 @@ function closeFirst(close: () => Promise<void>): (error: unknown) => Promise<nev
 }
 
 // Optional adapters are imported on demand: the card gateway's client alone takes 150 ms.
+
+export function fileStoreFor({ dataDir }: Settings): FileStore {
+  return folderFiles(path.join(dataDir, 'files'))
+}
 
 async function mailerFor(settings: Settings): Promise<Mailer> {
   const from = settings.mailFrom ?? 'Praya <shop@praya.invalid>'

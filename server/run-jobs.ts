@@ -27,10 +27,13 @@ import { readCardFees } from './payments/read-card-fees.ts'
 import { refundCard } from './payments/refund-card.ts'
 import { removeCard } from './payments/saved-cards.ts'
 import { checkCardSession, closeCardSessions } from './payments/close-sessions.ts'
+import { makeScheduledBackup } from './platform/backups/scheduled-backup.ts'
 import type { Ctx } from './platform/context.ts'
+import { findHold, jobsReleased } from './platform/jobs/hold.ts'
 import type { Jobs } from './platform/jobs/queue.ts'
 import { isMessageJob } from './platform/messages/message-jobs.ts'
 import { findRepeatable, recordMessage } from './platform/messages/record-message.ts'
+import type { Settings } from './platform/settings.ts'
 import { startAndEndPromotions } from './promotions/switch-promotions.ts'
 import { sendRefundEmail } from './returns/send-refund-emails.ts'
 import { sendPasswordLink } from './staff/password-links.ts'
@@ -96,6 +99,7 @@ const handlers: Handlers = {
   confirm_newsletter: sendNewsletterConfirmation,
   read_card_fees: (ctx) => readCardFees(ctx),
   delete_expired: (ctx) => deleteExpired(ctx),
+  make_backup: (ctx) => makeScheduledBackup(ctx),
 }
 
 /** The queue ignores an entry without a handler of the same name. */
@@ -113,17 +117,48 @@ const crontab = [
   '30 20 * * * count_bought_together',
 ] satisfies CrontabLine[]
 
+/** The daily backup, if the shop wants one, at its hour in Hong Kong. */
+function backupLine({ backupHour }: Settings): CrontabLine[] {
+  return backupHour === null ? [] : [`0 ${(backupHour + 16) % 24} * * * make_backup`]
+}
+
 export interface JobRunner {
   /** Waits for running jobs. */
   stop: () => Promise<void>
 }
 
+/** Runs jobs; after a restore only once the owner has decided about those that waited. */
 export async function runJobs(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
+  let runner: JobRunner | null = null
+  let isStopped = false
+  async function startUnlessHeld() {
+    if (runner || isStopped) return
+    if (await findHold(ctx.db)) ctx.log.warn('jobs are held after a restore')
+    else runner = await startRunner(ctx, pool)
+  }
+  let starting = startUnlessHeld()
+  await starting
+  ctx.bus.onChange((tags) => {
+    if (!tags.includes(jobsReleased) && !tags.includes('*')) return
+    starting = starting.then(startUnlessHeld).catch((error: unknown) => {
+      ctx.log.error({ error: String(error) }, 'jobs could not be started')
+    })
+  })
+  return {
+    async stop() {
+      isStopped = true
+      await starting
+      await runner?.stop()
+    },
+  }
+}
+
+async function startRunner(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
   const runner = await run({
     pgPool: pool,
     concurrency: 2,
     noHandleSignals: true,
-    crontab: crontab.join('\n'),
+    crontab: [...crontab, ...backupLine(ctx.settings)].join('\n'),
     taskList: taskList(ctx),
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') ctx.log.warn({ message }, 'jobs')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { connectDatabase } from '#db/connect.ts'
 import type { DatabaseHandle } from '#db/connect.ts'
@@ -25,5 +26,15 @@ export async function copiedDatabase(template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await copyDatabase(server, name, template)
   afterAll(() => asAdmin(server.adminUrl, `drop database ${name} with (force)`))
+  return urlOfDatabase(server.url, name)
+}
+
+/** A database without any table, for this test file only. */
+export async function emptyDatabase(): Promise<string> {
+  const server = inject('testServer')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const owner = pg.escapeIdentifier(decodeURIComponent(new URL(server.url).username))
+  await asAdmin(server.adminUrl, `create database ${name} owner ${owner}`)
+  afterAll(() => asAdmin(server.adminUrl, `drop database if exists ${name} with (force)`))
   return urlOfDatabase(server.url, name)
 }

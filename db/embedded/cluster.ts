@@ -35,7 +35,8 @@ export function clusterExists(dir: string): boolean {
   if (version !== majorVersion) {
     throw new StartProblem(
       `${dir} was created by PostgreSQL ${version}; this shop includes PostgreSQL ${majorVersion}. ` +
-        'Migrate the data with pg_dump and pg_restore, or set DATABASE_URL.',
+        'Nothing was changed. Back up with the version of the shop that ran on it (npm run backup), ' +
+        'rename this folder, and restore the backup with this version (npm run restore -- FILE).',
     )
   }
   return true

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { z } from 'zod'
 import { staffPasswordProblem } from '#domain/staff/password.ts'
 
@@ -23,6 +24,9 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').or(z.string().startsWith('rk_')).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   CARD_TEST_GATEWAY: flag.optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_HOUR: z.coerce.number().int().min(0).max(23).or(z.literal('off')).default(3),
+  BACKUP_BEFORE_UPGRADE: flag.default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   RATE_LIMITS: flag.default('on'),
   METRICS_TOKEN: z.string().min(20).optional(),
@@ -51,6 +55,12 @@ export interface Settings {
   ownerPassword: string | null
   /** Card gateway: Stripe by its keys, the built-in test gateway, or none. */
   cards: { kind: 'stripe'; secretKey: string; webhookSecret: string } | { kind: 'test' | 'none' }
+  /** Where backups are written. */
+  backupDir: string
+  /** Hour of the daily backup in Hong Kong; null: none. */
+  backupHour: number | null
+  /** Whether a shop in use is backed up before its database is migrated. */
+  backupBeforeUpgrade: boolean
   /** How many proxies in front of us set X-Forwarded-For. */
   trustedProxies: number
   rateLimits: boolean
@@ -98,6 +108,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ownerEmail: value.STAFF_OWNER_EMAIL ?? null,
     ownerPassword,
     cards: cardSettings(value, publicUrl),
+    backupDir: value.BACKUP_DIR ?? path.join(value.DATA_DIR, 'backups'),
+    backupHour: value.BACKUP_HOUR === 'off' ? null : value.BACKUP_HOUR,
+    backupBeforeUpgrade: value.BACKUP_BEFORE_UPGRADE === 'on',
     trustedProxies: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
     metricsToken: value.METRICS_TOKEN ?? null,

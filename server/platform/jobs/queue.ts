@@ -117,6 +117,7 @@ export interface Jobs {
   confirm_newsletter: { email: string; locale: Locale }
   read_card_fees: Record<string, never>
   delete_expired: Record<string, never>
+  make_backup: Record<string, never>
 }
 
 interface JobOptions {

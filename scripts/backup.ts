@@ -1,0 +1,74 @@
+import path from 'node:path'
+import { formatDateTime } from '#domain/dates.ts'
+import { listBackups } from '#db/backup/list-backups.ts'
+import { countRows, schemaNumber } from '#db/backup/manifest.ts'
+import { verifyBackup } from '#db/backup/read-backup.ts'
+import { takeBackup } from '#db/backup/take-backup.ts'
+import { fileStoreFor } from '#server/main.ts'
+import { backedUpFiles } from '#server/platform/backups/backed-up-files.ts'
+import { readSettings } from '#server/platform/settings.ts'
+import { readArguments } from './arguments.ts'
+import { readEnvironment } from './environment.ts'
+import { seconds } from './progress.ts'
+import { sayProblems, withDatabase } from './with-shop.ts'
+
+const usage = `npm run backup                       backs up the shop, open or closed, into BACKUP_DIR
+npm run backup -- --to FOLDER
+npm run backup -- --list [--to FOLDER]
+npm run backup -- --verify FILE      reads a backup and compares it with its manifest`
+
+const { values } = readArguments(
+  {
+    options: {
+      to: { type: 'string' },
+      list: { type: 'boolean', default: false },
+      verify: { type: 'string' },
+    },
+  },
+  usage,
+)
+
+await sayProblems(async () => {
+  if (values.verify !== undefined) return verify(values.verify)
+  const settings = readSettings(readEnvironment())
+  const folder = path.resolve(values.to ?? settings.backupDir)
+  await (values.list ? list(folder) : backUp(folder))
+})
+
+async function backUp(folder: string): Promise<void> {
+  const startedAt = performance.now()
+  const taken = await withDatabase(({ settings, url }) =>
+    takeBackup({ url, folder, files: backedUpFiles(fileStoreFor(settings)) }),
+  )
+  console.log(taken.file)
+  console.log(
+    `${taken.rows} rows and ${taken.files} files, read back and verified, in ${seconds(startedAt)}.`,
+  )
+  console.log('It holds customers’ data and the shop’s secrets: keep it as safe as the shop.')
+  if (taken.missing.length === 0) return
+  console.error(`${taken.missing.length} files are missing from the file store:`)
+  for (const name of taken.missing) console.error(`  ${name}`)
+  process.exitCode = 1
+}
+
+async function list(folder: string): Promise<void> {
+  const backups = await listBackups(folder)
+  for (const { file, bytes, takenAt, head } of backups) {
+    const facts = [
+      formatDateTime(takenAt),
+      `schema ${schemaNumber(head)}`,
+      `version ${head.program}`,
+      `${(bytes / 1_000_000).toFixed(1)} MB`,
+    ]
+    console.log([...facts, file].join('  '))
+  }
+  console.log(`${backups.length} backups in ${folder}`)
+}
+
+async function verify(file: string): Promise<void> {
+  const { head, manifest } = await verifyBackup(file)
+  console.log(
+    `${file} is whole: ${formatDateTime(new Date(head.takenAt))}, schema ${schemaNumber(head)}, ` +
+      `${manifest.tables.length} tables with ${countRows(manifest)} rows, ${manifest.files.length} files.`,
+  )
+}
