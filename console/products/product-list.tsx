@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { productStatuses, stockFilters } from '#contract/staff/product-filters.ts'
 import { localize } from '#domain/locale.ts'
@@ -16,9 +16,11 @@ import { QueryState } from '../parts/query-state.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
 import { CatalogueViews } from './catalogue-views.tsx'
+import { ChangePrices } from './change-prices.tsx'
 import { productMessages } from './messages.ts'
 import { productColumns } from './product-columns.tsx'
 import { ProductFilters, productFilters, type ProductFilter } from './product-filters.tsx'
+import type { ProductRow } from './product-types.ts'
 import { useBulkActions } from './use-bulk-actions.ts'
 
 const perPage = 50
@@ -30,7 +32,14 @@ export function ProductList() {
   const language = useLanguage()
   const navigate = useNavigate()
   const state = useListState(productFilters)
-  const bulkActions = useBulkActions()
+  const [repriced, setRepriced] = useState<readonly string[]>([])
+  const bulkActions = [
+    ...useBulkActions(),
+    {
+      label: texts.bulk.prices,
+      run: (rows: readonly ProductRow[]) => setRepriced(rows.map((row) => row._id)),
+    },
+  ]
   const columns = useMemo(() => productColumns(texts, language), [texts, language])
   const products = useCall(
     'GET /products',
@@ -80,6 +89,7 @@ export function ProductList() {
           />
         )}
       </QueryState>
+      {repriced.length > 0 ? <ChangePrices ids={repriced} onClose={() => setRepriced([])} /> : null}
     </Page>
   )
 }

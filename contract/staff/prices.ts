@@ -78,6 +78,33 @@ export const schedulePrices = endpoint({
   example: { data: [example] },
 })
 
+export const changePrices = endpoint({
+  key: 'POST /price-changes',
+  area: 'catalogue',
+  summary: 'Change the prices of many variants, now or at a time',
+  description:
+    'All or nothing. `known_price` is the variant’s own price that the change was made from: if a colleague changed it since, 409 `conflict`. With `starts_at` the prices are scheduled.',
+  access: 'staff',
+  may: 'catalogue:manage',
+  idempotent: true,
+  body: z.object({
+    prices: z
+      .array(
+        z.object({
+          variant_id: id,
+          known_price: amount,
+          price,
+          compare_at: price.nullable(),
+        }),
+      )
+      .min(1)
+      .max(500),
+    starts_at: time.nullable().default(null),
+  }),
+  answer: z.object({ variants: z.int() }),
+  example: { variants: 12 },
+})
+
 export const cancelScheduledPrice = endpoint({
   key: 'DELETE /scheduled-prices/{id}',
   area: 'catalogue',

@@ -4,6 +4,7 @@ import { presentStaffPage } from '../../platform/http/paging.ts'
 import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
 import type { App } from '../../platform/http/app.ts'
 import { cancelPrice } from './cancel-price.ts'
+import { changePrices } from './change-prices.ts'
 import { listScheduledPrices } from './list-prices.ts'
 import { schedulePrices } from './schedule-prices.ts'
 
@@ -18,6 +19,11 @@ export function staffPriceRoutes(app: App, ctx: Ctx): void {
     const written = { ids, page: 1, per_page: ids.length }
     const { data } = await listScheduledPrices(trx, written, ctx.clock())
     return { data }
+  })
+
+  serveStaffWrite(app, ctx, endpoints.changePrices, async (trx, { body }, { changes }) => {
+    await changePrices(trx, ctx, body, changes)
+    return { variants: body.prices.length }
   })
 
   serveStaffWrite(
