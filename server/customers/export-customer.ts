@@ -16,6 +16,7 @@ export const personalTables = [
   'delivery_recipients',
   'enquiries',
   'files',
+  'messages',
   'notification_settings',
   'orders',
   'points_balances',
@@ -89,6 +90,7 @@ async function readAccountData(trx: Trx, ctx: Ctx, accountId: string): Promise<E
   const theirs = sql`select id from orders where account_id = ${accountId}`
   tables['order_items'] = await rowsWhere(trx, 'order_items', sql`r.order_id in (${theirs})`)
   tables['order_statuses'] = await rowsWhere(trx, 'order_statuses', sql`r.order_id in (${theirs})`)
+  tables['order_messages'] = await rowsWhere(trx, 'messages', sql`r.order_id in (${theirs})`)
   tables['payments'] = await rowsWhere(trx, 'payments', sql`r.order_id in (${theirs})`)
   return { account, tables, exported_at: ctx.clock().toISOString() }
 }

@@ -150,6 +150,7 @@ const notMerged = [
   'gateway_customers',
   'credit_cards',
   'delivery_recipients',
+  'messages',
   'notification_settings',
   'points_balances',
   'points_lots',
