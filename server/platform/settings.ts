@@ -34,6 +34,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
+/** Names of all settings. */
+export const settingNames = Object.keys(environment.shape)
+
 export interface Settings {
   port: number
   host: string

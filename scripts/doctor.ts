@@ -1,0 +1,136 @@
+import { statfs } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { hourMs } from '#domain/dates.ts'
+import { lastBackupAt } from '#server/platform/backups/scheduled-backup.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { findHold } from '#server/platform/jobs/hold.ts'
+import { readArguments } from './arguments.ts'
+import { readEnvFile } from './environment.ts'
+import { findUnknownSettings } from './unknown-settings.ts'
+import { withShop } from './with-shop.ts'
+
+/** One line; `found` says what to do unless all is well. */
+interface Finding {
+  check: string
+  result: 'ok' | 'warn' | 'fail'
+  found: string
+}
+
+type Check = (ctx: Ctx) => Promise<Omit<Finding, 'check'>>
+
+const { values } = readArguments(
+  { options: { json: { type: 'boolean', default: false } } },
+  'npm run doctor -- [--json]',
+)
+
+const checks: Record<string, Check> = {
+  settings: async () => {
+    const unknown = findUnknownSettings(readEnvFile(), process.env)
+    if (unknown.length === 0) return ok('all are known')
+    return warn(`Nothing reads ${unknown.join(', ')}: correct the name, or remove it.`)
+  },
+  'public address': async ({ settings: { publicUrl } }) =>
+    publicUrl.startsWith('https:')
+      ? ok(publicUrl)
+      : warn(`${publicUrl} is not https: set PUBLIC_URL to what customers type.`),
+  emails: async ({ settings: { smtpUrl } }) => {
+    if (!smtpUrl) return warn('They are written to DATA_DIR/outbox: set SMTP_URL to send them.')
+    const { createTransport } = await import('nodemailer')
+    await createTransport(smtpUrl).verify()
+    return ok(`${new URL(smtpUrl).host} accepts emails`)
+  },
+  database: async ({ db }) => {
+    const { rows } = await sql<{ version: number; name: string }>`
+      select current_setting('server_version_num')::integer as version,
+        current_setting('server_version') as name`.execute(db)
+    const { version, name } = rows[0] ?? { version: 0, name: 'unknown' }
+    return version >= 150_000
+      ? ok(`PostgreSQL ${name}`)
+      : fail(`PostgreSQL ${name} is too old: use 15 or later.`)
+  },
+  connections: async ({ db, settings: { databasePool } }) => {
+    const { rows } = await sql<{ max: number }>`
+      select current_setting('max_connections')::integer as max`.execute(db)
+    const max = rows[0]?.max ?? 0
+    return max >= databasePool + 5
+      ? ok(`${databasePool} per process of ${max}`)
+      : warn(`DATABASE_POOL is ${databasePool}, the server allows ${max}: lower it.`)
+  },
+  collation: async ({ db }) => {
+    const { rows } = await sql<{ recorded: string | null; actual: string | null }>`
+      select datcollversion as recorded, pg_database_collation_actual_version(oid) as actual
+      from pg_database where datname = current_database()`.execute(db)
+    return rows[0]?.recorded === rows[0]?.actual
+      ? ok('indexes were made with this system’s rules')
+      : warn(
+          'The system’s language rules changed: REINDEX DATABASE, then ALTER DATABASE … REFRESH COLLATION VERSION.',
+        )
+  },
+  clock: async ({ db }) => {
+    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+    const seconds = Math.abs(Date.now() - (rows[0]?.now.getTime() ?? 0)) / 1000
+    return seconds < 5
+      ? ok('as the database’s')
+      : fail(`It differs from the database’s by ${seconds.toFixed(0)} s: set up NTP on both.`)
+  },
+  disk: async ({ settings: { dataDir } }) => {
+    const { bavail, bsize, blocks } = await statfs(dataDir)
+    const share = Math.round((bavail / blocks) * 100)
+    const found = `${Math.round((bavail * bsize) / 1e9)} GB (${share} %) free at ${dataDir}`
+    if (share < 5) return fail(`${found}: free space now.`)
+    return share < 15 ? warn(`${found}: free space soon.`) : ok(found)
+  },
+  files: async ({ files }) => {
+    const name = 'doctor/probe'
+    await files.put(name, Buffer.from('probe'))
+    const read = await files.get(name)
+    await files.remove(name)
+    return read?.toString() === 'probe' ? ok('writable') : fail('What is written cannot be read.')
+  },
+  backup: async ({ db, settings: { backupHour } }) => {
+    const last = await lastBackupAt(db)
+    if (last && Date.now() - last.getTime() < 26 * hourMs) return ok(last.toISOString())
+    const found = last ? `The last one is of ${last.toISOString()}` : 'There is none'
+    return warn(`${found}${backupHour === null ? ' and none is scheduled' : ''}: npm run backup`)
+  },
+  jobs: async ({ db }) => {
+    if (await findHold(db)) {
+      return warn('Held after a restore: npm run restore -- --release, or --discard.')
+    }
+    const { rows } = await sql<{ late: number; failed: number }>`
+      select count(*) filter (where attempts < max_attempts
+          and run_at < now() - interval '10 minutes') as late,
+        count(*) filter (where attempts >= max_attempts) as failed
+      from graphile_worker.jobs`.execute(db)
+    const { late, failed } = rows[0] ?? { late: 0, failed: 0 }
+    if (late + failed === 0) return ok('none is late')
+    return warn(`${late} are more than 10 minutes late, ${failed} have failed: see the log.`)
+  },
+}
+
+const findings = await withShop(async (ctx) => {
+  const found: Finding[] = []
+  for (const [check, examine] of Object.entries(checks)) {
+    found.push({ check, ...(await examine(ctx).catch(asFailure)) })
+  }
+  return found
+})
+if (values.json) console.log(JSON.stringify(findings))
+else for (const { check, result, found } of findings) console.log(`${result}  ${check}: ${found}`)
+if (findings.some(({ result }) => result === 'fail')) process.exitCode = 1
+
+function ok(found: string) {
+  return { result: 'ok' as const, found }
+}
+
+function warn(found: string) {
+  return { result: 'warn' as const, found }
+}
+
+function fail(found: string) {
+  return { result: 'fail' as const, found }
+}
+
+function asFailure(error: unknown) {
+  return fail(error instanceof Error ? error.message : String(error))
+}
