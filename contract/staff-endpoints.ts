@@ -35,6 +35,7 @@ import * as roles from './staff/roles.ts'
 import * as secondFactor from './staff/second-factor.ts'
 import * as staffMembers from './staff/staff-members.ts'
 import * as stock from './staff/stock.ts'
+import * as supplements from './staff/supplements.ts'
 import * as today from './staff/today.ts'
 import * as tryOnHolds from './staff/try-on-holds.ts'
 
@@ -76,6 +77,7 @@ const areas = {
   secondFactor,
   staffMembers,
   stock,
+  supplements,
   today,
   tryOnHolds,
 }

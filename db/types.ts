@@ -481,6 +481,7 @@ export interface OrdersTable {
   version: Generated<number>
   changed_at: Generated<Date>
   exchange_of: string | null
+  supplement_of: string | null
 }
 
 export interface PaymentProofsTable {

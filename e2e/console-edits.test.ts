@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { actionMessages } from '#console/orders/action-messages.ts'
 import { changeNames } from '#console/orders/change-names.ts'
+import { counterMessages } from '#console/counter/messages.ts'
 import { editMessages } from '#console/orders/edit-messages.ts'
 import { orderMessages } from '#console/orders/messages.ts'
+import { supplementMessages } from '#console/orders/supplement-messages.ts'
 import { returnMessages } from '#console/returns/messages.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import { addToCart } from '#test/builders/shopper.ts'
@@ -14,14 +16,20 @@ import {
   settled,
   signedIn,
   visits,
+  type Visit,
 } from './console-staff.ts'
-import { order, register, type Member } from './member.ts'
+import { cookiesOf, order, register, type Member } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
 const shop = await openConsole()
 const member = await register(shop)
 const back = backroom(shop)
 const shirt = await back.piece('oxford-shirt', 'white', 'M')
+const { sku: shirtSku } = await shop.ctx.db
+  .selectFrom('variants')
+  .select('sku')
+  .where('id', '=', shirt.id)
+  .executeTakeFirstOrThrow()
 
 beforeAll(async () => {
   await back.leave(shirt, 20)
@@ -40,6 +48,15 @@ async function unpaidOrder() {
   const id = await order(shop, member, shirt)
   const { reference } = await member.api('GET /orders/{id}/details', { params: { id } })
   return { id, reference }
+}
+
+/** The customer's own browser. */
+async function customer(of: Member, { width }: Visit) {
+  const visitor = await shop.visitor({ viewport: { width, height: 844 } })
+  const url = shop.ctx.settings.publicUrl
+  const cookies = Object.entries(cookiesOf(of))
+  await visitor.context.addCookies(cookies.map(([name, value]) => ({ name, value, url })))
+  return visitor
 }
 
 async function askBack({ api }: Member, id: string): Promise<void> {
@@ -118,6 +135,42 @@ test('on a phone an unpaid order loses a shirt, and costs less', async () => {
   expect(await page.getByText(after, { exact: true }).count()).toBeGreaterThan(0)
   expect(troubles).toEqual([])
 })
+
+test.each(visits)(
+  'items are added to an order, and both say that they travel together: $width px, $language',
+  async (visit) => {
+    const { language } = visit
+    const texts = supplementMessages[language]
+    const counter = counterMessages[language]
+    const { id, reference } = await paidOrder()
+    const { page, troubles } = await signedIn(shop, visit)
+    await page.goto(`/staff/orders/${reference}`)
+    await page.getByRole('button', { name: editMessages[language].editItems }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: texts.addItems }).click()
+    await dialog.getByText(texts.explain).waitFor()
+    const find = dialog.getByLabel(counter.find, { exact: true })
+    await find.fill(shirtSku)
+    await find.press('Enter')
+    await dialog.getByLabel(counter.quantityOf(shirtSku)).fill('2')
+    await settled(page)
+    await dialog.getByRole('button', { name: new RegExp(texts.addFor('HK\\$[\\d,.]+')) }).click()
+    const added = page.getByText(texts.supplements)
+    await added.getByRole('link').waitFor()
+    await settled(page)
+    await added.getByRole('link').click()
+    await page.getByText(`${texts.supplementOf} ${reference}`).waitFor()
+    await settled(page)
+    await page.goto(`/staff/orders/packing?order=${id}`)
+    await page.getByText(texts.packTogether).waitFor()
+    expect(troubles).toEqual([])
+
+    const { supplements } = await member.api('GET /orders/{id}/details', { params: { id } })
+    const { page: shopping } = await customer(member, visit)
+    await shopping.goto(`/${language === 'en' ? '' : 'zh/'}shop/main/order/${supplements[0]?._id}`)
+    await shopping.getByText(reference, { exact: true }).waitFor()
+  },
+)
 
 test('of two people on one order the second sees who was first, and overwrites nothing', async () => {
   const { reference } = await paidOrder()

@@ -11,6 +11,7 @@ import { staffLookupListRoutes } from './catalogue/products/lookup-list-routes.t
 import { staffProductRoutes } from './catalogue/products/staff-routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { staffCounterRoutes } from './checkout/counter/staff-routes.ts'
+import { staffSupplementRoutes } from './checkout/supplements/staff-routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { articleRoutes } from './content/article-routes.ts'
 import { contentRoutes } from './content/pages/routes.ts'
@@ -140,6 +141,7 @@ function createStaffApp(ctx: Ctx): App {
   staffStatementRoutes(staff, ctx)
   staffTillRoutes(staff, ctx)
   staffCounterRoutes(staff, ctx)
+  staffSupplementRoutes(staff, ctx)
   staffProductRoutes(staff, ctx)
   staffPriceRoutes(staff, ctx)
   staffCategoryRoutes(staff, ctx)

@@ -3,6 +3,7 @@ import { orderStatuses } from '#domain/order/order-status.ts'
 import { stockProblems } from './inventory/stock-checks.ts'
 import { pointsChecks } from './loyalty/points-checks.ts'
 import { counterChecks } from './checkout/counter/counter-checks.ts'
+import { supplementChecks } from './checkout/supplements/supplement-checks.ts'
 import { paymentChecks } from './payments/payment-checks.ts'
 import { statementChecks } from './payments/statements/statement-checks.ts'
 import { tillChecks } from './payments/tills/till-checks.ts'
@@ -33,6 +34,7 @@ export async function findIntegrityProblems(db: Db | Trx): Promise<IntegrityProb
     ...(await checkAll(db, statementChecks)),
     ...(await checkAll(db, tillChecks)),
     ...(await checkAll(db, counterChecks)),
+    ...(await checkAll(db, supplementChecks)),
     ...(await checkAll(db, promotionChecks)),
     ...(await check(db, 'an order’s lines and delivery add up to its total', linesAddUp)),
     ...(await check(db, 'a line is its unit price times its quantity', lineIsUnitTimesQty)),

@@ -19,8 +19,7 @@ export const editMessages = defineMessages({
     cancelled: (count: number) => `${count} cancelled`,
     reason: 'Reason',
     reasonHint: 'The customer sees it if something is refunded.',
-    samePrice:
-      'Sizes and colours at the same price. For anything else, cancel items here and take another order.',
+    samePrice: 'Sizes and colours at the same price. What is cancelled is refunded as it was paid.',
     unpaid:
       'Not paid yet: what is cancelled is taken off the sum to pay. The rest keeps its price and its discounts.',
     refund: (amount: string) => `${amount} will be refunded`,
@@ -60,7 +59,7 @@ export const editMessages = defineMessages({
     cancelled: (count: number) => `已取消 ${count} 件`,
     reason: '原因',
     reasonHint: '如有退款，顧客會看到。',
-    samePrice: '只限同價的尺碼及顏色。如需其他更改，請在此取消貨品，再另開訂單。',
+    samePrice: '可更換同價的尺碼及顏色。取消的貨品會按實付金額退款。',
     unpaid: '尚未付款：取消的貨品會從應付金額扣除，其餘貨品的價錢及折扣不變。',
     refund: (amount: string) => `將退款 ${amount}`,
     toPay: (before: string, after: string) => `應付金額由 ${before} 改為 ${after}`,

@@ -23,6 +23,7 @@ import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { changeOf } from './change-of.ts'
 import { editMessages } from './edit-messages.ts'
 import type { StaffOrder } from './order-state.tsx'
+import { supplementMessages } from './supplement-messages.ts'
 import { orderCalls } from './use-step-writes.ts'
 
 type Item = StaffOrder['items'][number]
@@ -38,8 +39,14 @@ interface Choice {
 
 const asOrdered: Choice = { variantId: '', changed: 0, cancelled: 0 }
 
+interface ItemsEditProps {
+  order: StaffOrder
+  /** Opens the other dialog instead, for what cannot be edited. */
+  onAdd: () => void
+}
+
 /** Opens the dialog; until then it says why the items cannot be edited, if that can be mended. */
-export function ItemsEdit({ order }: { order: StaffOrder }) {
+export function ItemsEdit({ order, onAdd }: ItemsEditProps) {
   const texts = useMessages(editMessages)
   const parts = useMessages(partMessages)
   // What was seen when it was opened, so that nothing newer is overwritten.
@@ -61,7 +68,14 @@ export function ItemsEdit({ order }: { order: StaffOrder }) {
           title={texts.editTitle(order.reference)}
           closeLabel={parts.close}
         >
-          <ItemsForm order={edited} onClose={() => setEdited(null)} />
+          <ItemsForm
+            order={edited}
+            onClose={() => setEdited(null)}
+            onAdd={() => {
+              setEdited(null)
+              onAdd()
+            }}
+          />
         </Dialog>
       ) : null}
     </>
@@ -70,8 +84,9 @@ export function ItemsEdit({ order }: { order: StaffOrder }) {
 
 const reasonOnly = z.object({ reason: bodyOf(editItems).shape.reason })
 
-function ItemsForm({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+function ItemsForm({ order, onClose, onAdd }: ItemsEditProps & { onClose: () => void }) {
   const texts = useMessages(editMessages)
+  const supplement = useMessages(supplementMessages)
   const [choices, setChoices] = useState(new Map<string, Choice>())
   const { data: replacements } = useCall('GET /orders/{id}/replacements', {
     params: { id: order._id },
@@ -98,6 +113,12 @@ function ItemsForm({ order, onClose }: { order: StaffOrder; onClose: () => void 
       saveLabel={outcome.refund === null ? texts.save : texts.saveRefund(outcome.refund)}
     >
       <p className="text-ink-2">{order.is_paid ? texts.samePrice : texts.unpaid}</p>
+      <p className="text-ink-2">
+        {supplement.elsePrice}{' '}
+        <Button kind="link" onClick={onAdd}>
+          {supplement.addItems}
+        </Button>
+      </p>
       <ul>
         {editableOf(order).map((item) => (
           <ItemChoice

@@ -1,25 +1,42 @@
+import { useState } from 'react'
 import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
+import { editRefusal } from '#domain/order/order-edit.ts'
+import { Button } from '#ui/button.tsx'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../parts/show.ts'
 import { orderMessages } from './messages.ts'
 import { editMessages } from './edit-messages.ts'
+import { ItemsAdd } from './items-add.tsx'
 import { ItemsEdit } from './items-edit.tsx'
 import type { StaffOrder } from './order-state.tsx'
+import { supplementMessages } from './supplement-messages.ts'
 
 type Texts = (typeof orderMessages)['en']
 type Item = StaffOrder['items'][number]
 
 export function OrderItems({ order }: { order: StaffOrder }) {
   const texts = useMessages(orderMessages)
+  const { addItems } = useMessages(supplementMessages)
+  const [extended, setExtended] = useState<StaffOrder | null>(null)
+  const state = { currentStatus: order.current_status, fulfilment: order.fulfilment.state }
+  const add = () => setExtended(order)
   return (
     <section className="card">
       <div className="card-head">
         <h2>{texts.items}</h2>
-        <ItemsEdit order={order} />
+        <div className="flex flex-wrap items-center justify-end gap-x-4">
+          <ItemsEdit order={order} onAdd={add} />
+          {editRefusal(state, 'supplement') === null ? (
+            <Button kind="link" onClick={add}>
+              {addItems}
+            </Button>
+          ) : null}
+        </div>
       </div>
+      {extended ? <ItemsAdd order={extended} onClose={() => setExtended(null)} /> : null}
       <ul>
         {order.items.map((item) => (
           <ItemLine key={item._id} item={item} />

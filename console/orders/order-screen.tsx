@@ -6,6 +6,7 @@ import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
 import { orderMessages } from './messages.ts'
 import { OrderActions } from './order-actions.tsx'
+import { OrderFamily } from './order-family.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderMessages } from './order-messages.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -50,6 +51,7 @@ function OrderDetail({ order }: { order: StaffOrder }) {
           </>
         ) : null}
       </p>
+      <OrderFamily order={order} />
       <OrderActions order={order} />
       <div className="split mt-4">
         <div>

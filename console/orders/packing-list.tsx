@@ -9,6 +9,7 @@ import { Page } from '../parts/page.tsx'
 import { showTime } from '../parts/show.ts'
 import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'
+import { supplementMessages } from './supplement-messages.ts'
 
 /** A slip for each chosen order, to print and pick from. */
 export function PackingList() {
@@ -34,6 +35,18 @@ export function PackingList() {
   )
 }
 
+/** What travels with it goes into the same parcel. */
+function Companions({ order: { supplement_of: first, supplements } }: { order: StaffOrder }) {
+  const texts = useMessages(supplementMessages)
+  const references = [...(first ? [first] : []), ...supplements].map(({ reference }) => reference)
+  if (references.length === 0) return null
+  return (
+    <p className="font-medium">
+      {texts.packTogether} {references.join(', ')}
+    </p>
+  )
+}
+
 function Slip({ order }: { order: StaffOrder }) {
   const language = useLanguage()
   const { recipient, pickup, courier, note } = order.delivery
@@ -46,6 +59,7 @@ function Slip({ order }: { order: StaffOrder }) {
       <p>
         {showTime(order.created_at)} · {place ? localize(place, language) : null}
       </p>
+      <Companions order={order} />
       {note ? <p className="font-medium">{note}</p> : null}
       <ul>
         {order.items

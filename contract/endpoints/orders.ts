@@ -141,6 +141,10 @@ export const order = z
     proofs: z.array(proof),
     /** The receipt as PDF once it is paid, valid for ten minutes; `&lang=` chooses the language. */
     receipt_url: z.string().nullable(),
+    /** The order it was added to and travels with. */
+    supplement_of: z.object({ _id: id, reference: z.string() }).nullable(),
+    /** Orders added to this one, oldest first; cancelled ones are left out. */
+    supplements: z.array(z.object({ _id: id, reference: z.string(), is_paid: z.boolean() })),
     has_reviews: z.boolean(),
     has_refund_requests: z.boolean(),
     /** True if contact details and address are masked. */

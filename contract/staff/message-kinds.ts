@@ -7,6 +7,7 @@ export const messageKinds = {
     'proof_rejected',
     'payment_received',
     'order_edited',
+    'order_supplemented',
     'order_cancelled',
     'order_expired',
     'order_shipped',

@@ -16,6 +16,7 @@ test.each<[OrderStatus, Fulfilment, EditRefusal | null, EditRefusal | null]>([
   const [currentStatus, fulfilment, contact, items] = row
   const order = { currentStatus, fulfilment }
   expect(editRefusal(order, 'recipient')).toBe(contact)
+  expect(editRefusal(order, 'supplement')).toBe(contact)
   expect(editRefusal(order, 'items')).toBe(items)
 })
 

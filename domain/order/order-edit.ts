@@ -1,13 +1,17 @@
 import type { Fulfilment, OrderState } from './order-status.ts'
 
-/** What staff may change in an order, and until when: goods until packed, contact until they leave. */
+/**
+ * What staff may change in an order, and until when: goods until packed, contact until they leave,
+ * and so long can items be added that travel along.
+ */
 const editableFrom = {
   recipient: ['none', 'packed', 'ready'],
   items: ['none'],
+  supplement: ['none', 'packed', 'ready'],
 } as const satisfies Record<string, readonly Fulfilment[]>
 
 export type OrderEdit = keyof typeof editableFrom
-export const orderEdits = ['recipient', 'items'] as const satisfies OrderEdit[]
+export const orderEdits = ['recipient', 'items', 'supplement'] as const satisfies OrderEdit[]
 
 export type EditRefusal = 'wrong_status' | 'already_shipped' | 'packed'
 

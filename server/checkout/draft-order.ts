@@ -69,4 +69,7 @@ export function draftOrder(
   }
 }
 
-export type OrderDraft = ReturnType<typeof draftOrder>
+export type OrderDraft = ReturnType<typeof draftOrder> & {
+  /** The order it was added to. */
+  supplement_of?: string
+}

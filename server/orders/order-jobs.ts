@@ -16,23 +16,30 @@ interface OrderTimes {
   payment_method: string
   created_at: Date
   expires_at: Date | null
+  /** The order it was added to. */
+  supplement_of?: string
 }
 
 /** Jobs of a new order: its email, the payment reminder and the expiry. */
 export function jobsOf(order: OrderTimes): OrderJob[] {
-  const { id, payment_method, created_at, expires_at } = order
+  const { id, payment_method, created_at, expires_at, supplement_of: first } = order
   const payload = { order_id: id }
   const email: OrderJob = {
     name: 'send_order_email',
-    payload: { ...payload, id: newEmailId(), template: 'order_placed' },
+    payload: {
+      ...payload,
+      id: newEmailId(),
+      template: first === undefined ? 'order_placed' : 'order_supplemented',
+    },
     runAt: null,
     key: null,
     queue: messageQueue(id),
   }
   if (!expires_at) return [email]
   return [
-    // The first email of a card order is the payment confirmation, a minute later.
-    ...(payment_method === 'card' ? [] : [email]),
+    // The first email of a card order is the payment confirmation, a minute later. Of items that
+    // staff added, the customer has to hear first.
+    ...(payment_method === 'card' && first === undefined ? [] : [email]),
     {
       name: 'remind_payment',
       payload,

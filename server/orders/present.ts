@@ -87,6 +87,8 @@ export async function presentOrder(
     checkout: { offline: { image: proofs.at(-1)?.url ?? null } },
     proofs,
     receipt_url: row.paid_at && (await documentLink(db, terms, receiptKind(view), row.id)),
+    supplement_of: row.first_order,
+    supplements: row.supplements,
     has_reviews: row.reviews.length > 0,
     has_refund_requests: Boolean(row.has_refund_requests),
     is_masked: view === 'masked',

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { PaymentCopy, PictureCopy } from '#db/json-types.ts'
 import type { Fulfilment, OrderStatus } from '#domain/order/order-status.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
@@ -7,71 +7,92 @@ import type { Page } from '../platform/database/read-page.ts'
 
 /** Orders with everything shown of them, in one query. */
 function selectOrders(db: Db | Trx) {
+  return selectFamilies(db).select((eb) => [
+    jsonArrayFrom(
+      eb
+        .selectFrom('order_items as i')
+        .selectAll('i')
+        .whereRef('i.order_id', '=', 'o.id')
+        .orderBy('i.position'),
+    ).as('items'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('order_discounts as d')
+        .select(['d.kind', 'd.applies_to', 'd.code', 'd.title', 'd.amount_cents'])
+        .whereRef('d.order_id', '=', 'o.id')
+        .orderBy('d.position'),
+    ).as('discounts'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('order_statuses as s')
+        .select(['s.slug', 's.reason', 's.actor', 's.created_at'])
+        .whereRef('s.order_id', '=', 'o.id')
+        .orderBy('s.id'),
+    ).as('statuses'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('payment_proofs as p')
+        .leftJoin('proof_recognitions as g', 'g.proof_id', 'p.id')
+        .select(['p.id', 'p.file_id', 'p.state', 'p.reason', 'p.created_at'])
+        .select(['g.state as reading_state', 'g.result as recognition'])
+        .whereRef('p.order_id', '=', 'o.id')
+        .orderBy('p.created_at'),
+    ).as('proofs'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('refunds as f')
+        .innerJoin('payments as y', 'y.id', 'f.payment_id')
+        .select(['f.state', 'f.method', 'f.amount_cents', 'f.created_at', 'f.done_at'])
+        .select(['f.refund_request_id', 'y.is_surplus'])
+        .whereRef('f.order_id', '=', 'o.id')
+        .orderBy('f.created_at'),
+    ).as('refunds'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('order_payment_changes as c')
+        .select(['c.from_method', 'c.to_method', 'c.created_at'])
+        .whereRef('c.order_id', '=', 'o.id')
+        .orderBy('c.id'),
+    ).as('payment_changes'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('shipments as h')
+        .select(['h.courier', 'h.tracking_number', 'h.tracking_url', 'h.shipped_at'])
+        .whereRef('h.order_id', '=', 'o.id')
+        .orderBy('h.shipped_at'),
+    ).as('shipments'),
+    jsonArrayFrom(
+      eb.selectFrom('reviews as r').select('r.product_id').whereRef('r.order_id', '=', 'o.id'),
+    ).as('reviews'),
+    eb
+      .exists(
+        eb.selectFrom('refund_requests as q').select('q.id').whereRef('q.order_id', '=', 'o.id'),
+      )
+      .as('has_refund_requests'),
+  ])
+}
+
+/** Orders with those that travel with them. */
+function selectFamilies(db: Db | Trx) {
   return db
     .selectFrom('orders as o')
     .selectAll('o')
     .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('orders as w')
+          .select(['w.id as _id', 'w.reference'])
+          .whereRef('w.id', '=', 'o.supplement_of'),
+      ).as('first_order'),
       jsonArrayFrom(
         eb
-          .selectFrom('order_items as i')
-          .selectAll('i')
-          .whereRef('i.order_id', '=', 'o.id')
-          .orderBy('i.position'),
-      ).as('items'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_discounts as d')
-          .select(['d.kind', 'd.applies_to', 'd.code', 'd.title', 'd.amount_cents'])
-          .whereRef('d.order_id', '=', 'o.id')
-          .orderBy('d.position'),
-      ).as('discounts'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_statuses as s')
-          .select(['s.slug', 's.reason', 's.actor', 's.created_at'])
-          .whereRef('s.order_id', '=', 'o.id')
-          .orderBy('s.id'),
-      ).as('statuses'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('payment_proofs as p')
-          .leftJoin('proof_recognitions as g', 'g.proof_id', 'p.id')
-          .select(['p.id', 'p.file_id', 'p.state', 'p.reason', 'p.created_at'])
-          .select(['g.state as reading_state', 'g.result as recognition'])
-          .whereRef('p.order_id', '=', 'o.id')
-          .orderBy('p.created_at'),
-      ).as('proofs'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('refunds as f')
-          .innerJoin('payments as y', 'y.id', 'f.payment_id')
-          .select(['f.state', 'f.method', 'f.amount_cents', 'f.created_at', 'f.done_at'])
-          .select(['f.refund_request_id', 'y.is_surplus'])
-          .whereRef('f.order_id', '=', 'o.id')
-          .orderBy('f.created_at'),
-      ).as('refunds'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_payment_changes as c')
-          .select(['c.from_method', 'c.to_method', 'c.created_at'])
-          .whereRef('c.order_id', '=', 'o.id')
-          .orderBy('c.id'),
-      ).as('payment_changes'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('shipments as h')
-          .select(['h.courier', 'h.tracking_number', 'h.tracking_url', 'h.shipped_at'])
-          .whereRef('h.order_id', '=', 'o.id')
-          .orderBy('h.shipped_at'),
-      ).as('shipments'),
-      jsonArrayFrom(
-        eb.selectFrom('reviews as r').select('r.product_id').whereRef('r.order_id', '=', 'o.id'),
-      ).as('reviews'),
-      eb
-        .exists(
-          eb.selectFrom('refund_requests as q').select('q.id').whereRef('q.order_id', '=', 'o.id'),
-        )
-        .as('has_refund_requests'),
+          .selectFrom('orders as u')
+          .select(['u.id as _id', 'u.reference'])
+          .select(sql<boolean>`u.paid_at is not null`.as('is_paid'))
+          .whereRef('u.supplement_of', '=', 'o.id')
+          .where('u.current_status', '<>', 'cancelled')
+          .orderBy('u.created_at'),
+      ).as('supplements'),
     ])
 }
 

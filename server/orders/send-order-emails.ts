@@ -80,6 +80,7 @@ async function factsOf(ctx: Ctx, order: OrderRow, about: Jobs['send_order_email'
     isCancelled: order.current_status === 'cancelled',
     isOwed: order.paid_at === null && order.current_status !== 'cancelled',
     wayToPay: localize(order.payment.title, locale),
+    addedTo: order.first_order?.reference ?? null,
   }
 }
 

@@ -22,7 +22,8 @@ export function OrderDelivery({ order }: { order: Order }) {
   )
 }
 
-function useFacts({ delivery, is_masked: isMasked, is_paid: isPaid }: Order): Fact[] {
+function useFacts(order: Order): Fact[] {
+  const { delivery, is_masked: isMasked, is_paid: isPaid } = order
   const { order: messages } = useLazyMessages()
   const locale = useLocale()
   const { method, courier, pickup, estimate, recipient, note } = delivery
@@ -30,6 +31,11 @@ function useFacts({ delivery, is_masked: isMasked, is_paid: isPaid }: Order): Fa
     ? `+${recipient.area_code} ${recipient.phone}`
     : formatPhone(recipient.area_code, recipient.phone)
   return [
+    { term: messages.addedTo, detail: order.supplement_of?.reference ?? null },
+    {
+      term: messages.travelsWith,
+      detail: order.supplements.map(({ reference }) => reference).join(', '),
+    },
     {
       term: messages.deliveryMethod,
       detail: method === 'PICKUP' ? messages.pickUp : messages.toAddress,

@@ -96,14 +96,29 @@ function byHand({ discount }: Basket): Promotion[] {
 /** Priced from the database by the rules of every cart. Throws `variant_unavailable`. */
 export async function priceBasket(db: Db | Trx, prepared: PreparedBasket): Promise<Cart> {
   const { basket, quote, shop } = prepared
+  const priced = { lines: basket.lines, quote, storeId: shop.store_id }
+  return priceWanted(db, priced, (rows) => withOwnStock(db, prepared, rows))
+}
+
+interface Wanted {
+  lines: Basket['lines']
+  quote: Quote
+  storeId: string
+}
+
+/** Prices lines that are in no cart. `stock` may narrow what is available of them. */
+export async function priceWanted(
+  db: Db | Trx,
+  { lines: wanted, quote, storeId }: Wanted,
+  stock = async (rows: VariantRow[]): Promise<VariantRow[]> => rows,
+): Promise<Cart> {
   const gifts = giftIds(quote.promotions, quote.at)
-  const lineIds = basket.lines.map((line) => line.variant_id)
+  const lineIds = wanted.map((line) => line.variant_id)
   const variantIds = [...new Set([...lineIds, ...gifts])]
-  const key = { accountId: '', storeId: shop.store_id, at: quote.at }
-  const found = await findVariants(db, { ...key, besideIds: variantIds })
-  const stocked = await withOwnStock(db, prepared, found)
+  const key = { accountId: '', storeId, at: quote.at }
+  const stocked = await stock(await findVariants(db, { ...key, besideIds: variantIds }))
   const rows = new Map(stocked.map((row) => [row.variant_id, row]))
-  const lines = basket.lines.map(({ variant_id: id, qty }, at) => {
+  const lines = wanted.map(({ variant_id: id, qty }, at) => {
     const row = rows.get(id)
     if (!row) throw new DomainError('variant_unavailable', { product_variant_id: id })
     // Shown in the order they were scanned.

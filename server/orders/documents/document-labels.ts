@@ -25,6 +25,7 @@ interface Labels {
   pickup: string
   note: string
   packed: string
+  packWith: string
 }
 
 export const documentLabels: Readonly<Record<Locale, Labels>> = {
@@ -53,6 +54,7 @@ export const documentLabels: Readonly<Record<Locale, Labels>> = {
     pickup: 'To be collected at',
     note: 'Note',
     packed: 'Packed by',
+    packWith: 'Pack together with',
   },
   zh: {
     receipt: '收據',
@@ -79,6 +81,7 @@ export const documentLabels: Readonly<Record<Locale, Labels>> = {
     pickup: '自取地點',
     note: '備註',
     packed: '裝箱人',
+    packWith: '請一併包裝',
   },
   cn: {
     receipt: '收据',
@@ -105,5 +108,6 @@ export const documentLabels: Readonly<Record<Locale, Labels>> = {
     pickup: '自提地点',
     note: '备注',
     packed: '装箱人',
+    packWith: '请一并包装',
   },
 }

@@ -29,6 +29,9 @@ export function packingSlipPdf(
     drawSeller(sheet, receipt, locale)
     sheet.title(`${labels.slip}  ${order.reference}`)
     drawDestination(sheet, order, locale)
+    const { supplement_of: first, supplements } = order
+    const others = [...(first ? [first] : []), ...supplements].map(({ reference }) => reference)
+    if (others.length > 0) sheet.text(`${labels.packWith}  ${others.join(', ')}`)
     sheet.gap(12)
     sheet.rule()
     for (const item of items) {

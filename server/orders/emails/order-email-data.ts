@@ -22,6 +22,8 @@ export interface OrderEmailData {
   /** Cancelled because it was not paid in time. */
   isLapsed: boolean
   wayToPay: string
+  /** Reference of the order that it was added to. */
+  addedTo: string | null
 }
 
 export interface Words {

@@ -9,6 +9,7 @@ const emailTemplates = [
   'proof_rejected',
   'payment_received',
   'order_edited',
+  'order_supplemented',
   'order_cancelled',
   'order_expired',
   'order_shipped',

@@ -72,6 +72,8 @@ export const order = {
   parcel: (number) => `包裹${number}`,
   shippedAt: (time) => `${time}发货`,
   restFollows: '其余商品会陆续发出。',
+  addedTo: '加购至订单',
+  travelsWith: '一并寄出',
   refunds: '退款',
   refundedSum: '退款金额',
   refundFailedSum: '退款金额（未完成）',

@@ -75,6 +75,8 @@ export const order = {
   parcel: (number: number) => `Parcel ${number}`,
   shippedAt: (time: string) => `Shipped ${time}`,
   restFollows: 'The rest of your order follows.',
+  addedTo: 'Added to order',
+  travelsWith: 'Sent together with',
   refunds: 'Refunds',
   refundedSum: 'Money back',
   refundFailedSum: 'Money back, held up',

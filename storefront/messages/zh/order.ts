@@ -73,6 +73,8 @@ export const order = {
   parcel: (number) => `包裹${number}`,
   shippedAt: (time) => `${time}寄出`,
   restFollows: '其餘貨品將陸續寄出。',
+  addedTo: '加購至訂單',
+  travelsWith: '一併寄出',
   refunds: '退款',
   refundedSum: '退款金額',
   refundFailedSum: '退款金額（未完成）',

@@ -1,0 +1,199 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { addSupplement } from '#contract/staff/supplements.ts'
+import { localize } from '#domain/locale.ts'
+import { IconButton } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { errorText } from '../api/error-text.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useWrite } from '../api/use-write.ts'
+import { ItemField } from '../counter/item-field.tsx'
+import { counterMessages } from '../counter/messages.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { SelectField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { showMoney } from '../parts/show.ts'
+import { Thumbnail } from '../parts/thumbnail.tsx'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { stockCalls } from '../stock/stock-types.ts'
+import { changeOf } from './change-of.ts'
+import { orderMessages } from './messages.ts'
+import type { StaffOrder } from './order-state.tsx'
+import { supplementMessages } from './supplement-messages.ts'
+import { orderCalls } from './use-step-writes.ts'
+
+interface Line {
+  variant_id: string
+  qty: number
+}
+
+type Item = StaffAnswer<'POST /orders/{id}/supplements/quote'>['cart']['cart_items'][number]
+
+interface ItemsAddProps {
+  /** As it was seen when it was opened, so that nothing newer is overwritten. */
+  order: StaffOrder
+  onClose: () => void
+}
+
+/** Search, choose a quantity, see the price, then confirm: items become an order that travels along. */
+export function ItemsAdd({ order, onClose }: ItemsAddProps) {
+  const texts = useMessages(supplementMessages)
+  const parts = useMessages(partMessages)
+  return (
+    <Dialog
+      id="add-items"
+      open
+      onClose={onClose}
+      title={texts.addTitle(order.reference)}
+      closeLabel={parts.close}
+    >
+      <AddForm order={order} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+const methodOnly = z.object({ payment_method: bodyOf(addSupplement).shape.payment_method })
+
+function AddForm({ order, onClose }: ItemsAddProps) {
+  const texts = useMessages(supplementMessages)
+  const { method } = useMessages(orderMessages)
+  const [lines, setLines] = useState<readonly Line[]>([])
+  const { quote, error } = useSupplementQuote(order, lines)
+  const total = quote?.cart.calculations.price.total ?? null
+  const write = useWrite('POST /orders/{id}/supplements', {
+    changes: [...orderCalls, ...stockCalls],
+    onDone({ reference }) {
+      onClose()
+      showToast(texts.added(reference))
+    },
+  })
+  const { form, submit } = useContractForm({
+    shape: methodOnly,
+    defaults: { payment_method: 'fps' },
+    save: async (typed) => {
+      if (total === null) return
+      const body = { lines: [...lines], expected_total: total, ...typed }
+      await write.mutateAsync(changeOf(order, body))
+    },
+  })
+  const setQty = (id: string, qty: number) =>
+    setLines(withQty(lines, id, qty).filter((line) => line.qty > 0))
+  return (
+    <Form
+      form={form}
+      submit={submit}
+      onCancel={onClose}
+      saveLabel={total === null ? texts.add : texts.addFor(showMoney(total))}
+    >
+      <p className="text-ink-2">{texts.explain}</p>
+      <ItemField onFound={({ variant_id: id }) => setLines((before) => withOne(before, id))} />
+      {error ? (
+        <Notice tone="error" live="alert">
+          {errorText(error)}
+        </Notice>
+      ) : null}
+      {lines.length === 0 ? (
+        <p className="text-ink-2">{texts.empty}</p>
+      ) : (
+        <ul className="lines" aria-label={texts.items}>
+          {lines.map(({ variant_id: id, qty }) => (
+            <AddedLine
+              key={id}
+              qty={qty}
+              item={quote?.cart.cart_items.find((each) => each.product_variant_id === id)}
+              onQty={(next) => setQty(id, next)}
+            />
+          ))}
+        </ul>
+      )}
+      <SelectField
+        form={form}
+        name="payment_method"
+        label={texts.payBy}
+        options={bodyOf(addSupplement).shape.payment_method.options.map((slug) => ({
+          value: slug,
+          label: slug === 'card' ? texts.cardLink : method[slug],
+        }))}
+      />
+      <output className="counter-total" aria-live="polite">
+        <span>{texts.total}</span>
+        <strong>{showMoney(total ?? '0.00')}</strong>
+      </output>
+    </Form>
+  )
+}
+
+/** The price follows every change; of nothing there is none. */
+function useSupplementQuote({ _id: id }: StaffOrder, lines: readonly Line[]) {
+  const isEmpty = lines.length === 0
+  const { data, error } = useCall(
+    'POST /orders/{id}/supplements/quote',
+    { params: { id }, body: { lines: [...lines] } },
+    { enabled: !isEmpty, keepPrevious: true },
+  )
+  return isEmpty ? { quote: undefined, error: null } : { quote: data, error }
+}
+
+interface AddedLineProps {
+  /** Undefined until it is priced. */
+  item: Item | undefined
+  qty: number
+  onQty: (qty: number) => void
+}
+
+function AddedLine({ item, qty, onQty }: AddedLineProps) {
+  const texts = useMessages(counterMessages)
+  const parts = useMessages(partMessages)
+  const language = useLanguage()
+  if (!item) return <li aria-busy="true">{texts.pricing}</li>
+  const { sku, problem, available } = item
+  return (
+    <li>
+      <Thumbnail url={item.image?.url} />
+      <div className="min-w-0 flex-1 basis-[140px]">
+        <p className="font-medium">{localize(item.product_title, language)}</p>
+        <p className="text-ink-2 text-12">
+          {localize(item.product_variant_title, language)} · {sku} ·{' '}
+          {showMoney(item.discounted_price_per_unit)}
+        </p>
+        {problem === null ? null : (
+          <p className="counter-problem text-12" role="alert">
+            {problem === 'unavailable' ? texts.notSold : texts.onlyHere(available)}
+          </p>
+        )}
+      </div>
+      <TextInput
+        className="w-[72px]"
+        label={texts.quantityOf(sku)}
+        labelHidden
+        type="number"
+        inputMode="numeric"
+        min="1"
+        max="999"
+        value={String(qty)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget: { value } }) => {
+          if (/^[1-9]\d{0,2}$/.test(value)) onQty(Number(value))
+        }}
+      />
+      <strong className="counter-amount">{showMoney(item.subtotal_price)}</strong>
+      <IconButton icon="trash" label={parts.remove(sku)} onClick={() => onQty(0)} />
+    </li>
+  )
+}
+
+/** An item that is found again is one more. */
+function withOne(lines: readonly Line[], id: string): readonly Line[] {
+  const known = lines.find((line) => line.variant_id === id)
+  return known ? withQty(lines, id, known.qty + 1) : [...lines, { variant_id: id, qty: 1 }]
+}
+
+function withQty(lines: readonly Line[], id: string, qty: number): Line[] {
+  return lines.map((line) => (line.variant_id === id ? { ...line, qty } : line))
+}

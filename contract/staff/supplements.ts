@@ -1,0 +1,50 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { cart } from '../endpoints/cart.ts'
+import { cartExample } from '../endpoints/cart-example.ts'
+import { paymentMethods } from '../endpoints/configuration.ts'
+import { issueSentences } from '../issue-sentences.ts'
+import { amount, id } from '../shapes.ts'
+
+const params = z.object({
+  id: id.openapi({ description: '`_id` or reference number of the order they are added to.' }),
+})
+
+const lines = z
+  .array(z.object({ variant_id: id, qty: z.int().min(1).max(999) }))
+  .min(1)
+  .max(100)
+  .refine((all) => new Set(all.map((line) => line.variant_id)).size === all.length, {
+    message: issueSentences.named_twice.en,
+  })
+
+export const quoteSupplement = endpoint({
+  key: 'POST /orders/{id}/supplements/quote',
+  area: 'orders',
+  summary: 'Price items that would be added to an order',
+  access: 'staff',
+  params,
+  body: z.object({ lines }),
+  answer: z.object({ cart }),
+  example: { cart: cartExample },
+})
+
+export const addSupplement = endpoint({
+  key: 'POST /orders/{id}/supplements',
+  area: 'orders',
+  summary: 'Add items to an order before it leaves, as a supplementary order',
+  description:
+    'An order of its own, at today’s prices, that goes to the same person by the same way without a delivery fee. It is paid by itself, within the time of a transfer, by card too: the customer gets the link by email.',
+  access: 'staff',
+  params,
+  idempotent: true,
+  body: z.object({
+    lines,
+    expected_total: amount.openapi({
+      description: 'As shown: 409 `price_changed` with the new cart if it is not.',
+    }),
+    payment_method: z.enum(paymentMethods),
+  }),
+  answer: z.object({ order_id: id, reference: z.string() }),
+  example: { order_id: 'ord_9mXq2LwZc81VbNs5RyA3kT', reference: 'PR-4M2X-7QB' },
+})
