@@ -11,6 +11,11 @@ interface DatabaseOptions {
   statementTimeoutMs?: number
   /** How long to wait for a connection, pooled or new; default 5 s. */
   connectTimeoutMs?: number
+  /**
+   * A pooler hands out another connection for each transaction. It knows neither our prepared
+   * statements nor start-up parameters: set the timeouts for the role instead.
+   */
+  isPooled?: boolean
   /** Called with the seconds a query waited for a connection, if none was idle. */
   onWait?: (seconds: number) => void
   /**
@@ -32,8 +37,10 @@ export function connectDatabase(options: DatabaseOptions): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? 20,
-    statement_timeout: options.statementTimeoutMs ?? 10_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(!options.isPooled && {
+      statement_timeout: options.statementTimeoutMs ?? 10_000,
+      idle_in_transaction_session_timeout: 30_000,
+    }),
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5000,
     application_name: 'praya',
     keepAlive: true,
@@ -44,7 +51,7 @@ export function connectDatabase(options: DatabaseOptions): DatabaseHandle {
   // would crash the process.
   pool.on('connect', (client) => client.on('error', onLost))
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: preparing(pool, options.onWait) }),
+    dialect: new PostgresDialect({ pool: preparing(pool, options) }),
   })
   return {
     db,

@@ -33,6 +33,8 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   client.on('error', () => {})
   await client.connect()
   try {
+    // A migration may take longer than the role allows a statement of the shop.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const missing = await missingFrom(client, migrations)
     for (const migration of missing) await apply(client, migration)

@@ -6,6 +6,8 @@ interface OpenOptions {
   dataDir: string
   /** External server; null: the embedded one in the data folder. */
   databaseUrl: string | null
+  /** For migrations, if `databaseUrl` leads to a pooler. */
+  directUrl?: string | null
   /** Called with progress for people: migrations applied, a server restarted. */
   report: (line: string) => void
   /** Called with the URL of the started database. */
@@ -22,9 +24,10 @@ interface OpenDatabase {
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const server = await openServer(options)
   try {
-    await requireFinishedRestore(server.url)
-    await options.beforeMigrating?.(server.url)
-    const applied = await migrate({ url: server.url })
+    const url = options.directUrl ?? server.url
+    await requireFinishedRestore(url)
+    await options.beforeMigrating?.(url)
+    const applied = await migrate({ url: url })
     if (applied.length > 0) options.report(`Migrated the database: ${applied.join(', ')}`)
   } catch (error) {
     await server.stop()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
 
@@ -6,11 +7,17 @@ const minUses = 2
 const maxPrepared = 200
 const maxCounted = 2000
 
+interface Options {
+  /** Connections come from a pooler, which may hand a prepared one to another process. */
+  isPooled?: boolean
+  onWait?: (seconds: number) => void
+}
+
 /**
  * The pool for Kysely, with repeated statements prepared: each connection parses and plans them
  * once, which costs more than running most of them.
  */
-export function preparing(pool: pg.Pool, onWait?: (seconds: number) => void): PostgresPool {
+export function preparing(pool: pg.Pool, { isPooled, onWait }: Options = {}): PostgresPool {
   const statements = new Statements()
   const clients = new WeakMap<pg.PoolClient, pg.PoolClient>()
   return {
@@ -18,6 +25,7 @@ export function preparing(pool: pg.Pool, onWait?: (seconds: number) => void): Po
     end: () => pool.end(),
     async connect() {
       const client = await connection(pool, onWait)
+      if (isPooled) return client
       const cached = clients.get(client)
       if (cached) return cached
       const prepared = preparingClient(client, statements)
@@ -74,7 +82,8 @@ class Statements {
       return undefined
     }
     this.#uses.delete(text)
-    const name = `shop_${this.#names.size + 1}`
+    // The same for the same text in every process, should a pooler share the connection.
+    const name = `shop_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`
     this.#names.set(text, name)
     return name
   }

@@ -313,6 +313,11 @@ export interface IdempotencyKeysTable {
   created_at: Generated<Date>
 }
 
+export interface JobWorkersTable {
+  id: string
+  seen_at: Generated<Date>
+}
+
 export interface LibrariesTable {
   id: string
   slug: string
@@ -1117,6 +1122,7 @@ export interface Database {
   files: FilesTable
   gateway_customers: GatewayCustomersTable
   idempotency_keys: IdempotencyKeysTable
+  job_workers: JobWorkersTable
   libraries: LibrariesTable
   login_throttles: LoginThrottlesTable
   messages: MessagesTable

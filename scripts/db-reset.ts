@@ -6,7 +6,8 @@ import { readSettings } from '#server/platform/settings.ts'
 import { readEnvironment } from './environment.ts'
 
 // Permanently empties the shop's database. `--yes` skips the confirmation.
-const { dataDir, databaseUrl } = readSettings(readEnvironment())
+const { dataDir, databaseUrl: usualUrl, databaseDirectUrl } = readSettings(readEnvironment())
+const databaseUrl = databaseDirectUrl ?? usualUrl
 const place = databaseUrl ? new URL(databaseUrl).host : dataDir
 
 if (await isMeant()) {

@@ -52,7 +52,7 @@ async function start(settings: Settings): Promise<void> {
   if (settings.role !== 'worker') await buildStorefront()
   const database = await whileWaiting('Starting the database …', openDatabase(optionsFor(settings)))
   opened.push(database.stop)
-  if (await isNew(database.url)) await fill(settings, database.url)
+  if (await isNew(settings.databaseDirectUrl ?? database.url)) await fill(settings, database.url)
   const shop = await whileWaiting('Opening the shop …', startShop(settings, database.url))
   opened.push(shop.stop)
   announce(shop, await makeFirstOwner(shop.ctx), seconds(startedAt))
@@ -60,11 +60,12 @@ async function start(settings: Settings): Promise<void> {
 }
 
 function optionsFor(settings: Settings) {
-  const { dataDir, databaseUrl } = settings
+  const { dataDir, databaseUrl, databaseDirectUrl: directUrl } = settings
   const report = (line: string) => console.log(line)
   return {
     dataDir,
     databaseUrl,
+    directUrl,
     report,
     beforeMigrating: backUpBeforeUpgrade(settings, fileStoreFor(settings), report),
   }

@@ -34,7 +34,7 @@ export async function withDatabase<Result>(
     const settings = settingsOfCommand()
     const server = await openServer(whereItRuns(settings))
     try {
-      return await work({ settings, url: server.url })
+      return await work({ settings, url: settings.databaseDirectUrl ?? server.url })
     } finally {
       await server.stop()
     }
@@ -59,10 +59,11 @@ function settingsOfCommand(): Settings {
 }
 
 /** An open shop's process owns the embedded database, so a command connects to that one. */
-function whereItRuns({ dataDir, databaseUrl }: Settings) {
+function whereItRuns({ dataDir, databaseUrl, databaseDirectUrl: directUrl }: Settings) {
   return {
     dataDir,
     databaseUrl: databaseUrl ?? urlOfRunning(dataDir) ?? null,
+    directUrl,
     report: console.error,
   }
 }

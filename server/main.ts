@@ -22,7 +22,7 @@ import { countedMailer, countedMessenger, countedRecogniser } from './platform/m
 import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
 import { Metrics } from './platform/metrics/metrics.ts'
 import type { Settings } from './platform/settings.ts'
-import { runJobs, type JobRunner } from './run-jobs.ts'
+import { jobConnections, runJobs, type JobRunner } from './run-jobs.ts'
 import { closeServer, openHealthServer, openWebServer } from './web-server.ts'
 
 export interface RunningShop {
@@ -46,10 +46,11 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
   const { db, pool, close } = connectDatabase({
     url: databaseUrl,
     poolSize: settings.databasePool,
+    isPooled: settings.databaseDirectUrl !== null,
     onWait: (seconds) => metrics.poolWaits.of({}).observe(seconds),
     onLostConnection: (error) => log.warn({ error: error.message }, 'database connection lost'),
   })
-  const bus = await openBus(databaseUrl, log)
+  const bus = await openBus(settings.databaseDirectUrl ?? databaseUrl, log)
   const search = await openSearchIndex(db, bus, log)
   const ctx: Ctx = {
     settings,
@@ -80,7 +81,7 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
   const { ctx, pool, close } = await openContext(settings, databaseUrl)
   const open = settings.role === 'worker' ? openHealthServer : openWebServer
   const server = await open(ctx).catch(closeFirst(close))
-  const jobs = settings.role === 'web' ? null : await runJobs(ctx, pool)
+  const jobs = settings.role === 'web' ? null : await startJobs(ctx, pool)
   if (jobs) addBusinessMetrics(ctx, ctx.metrics.registry)
   return {
     url: settings.publicUrl,
@@ -91,6 +92,20 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
       if (settings.drainSeconds > 0) await sleep(settings.drainSeconds * 1000)
       await Promise.all([closeServer(server, finishMs), stopJobs(jobs)])
       await close()
+    },
+  }
+}
+
+/** Jobs are fetched over connections of their own if the pool's come from a pooler. */
+async function startJobs(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
+  const directUrl = ctx.settings.databaseDirectUrl
+  if (directUrl === null) return runJobs(ctx, pool)
+  const direct = connectDatabase({ url: directUrl, poolSize: jobConnections })
+  const jobs = await runJobs(ctx, direct.pool)
+  return {
+    async stop() {
+      await jobs.stop()
+      await direct.close()
     },
   }
 }

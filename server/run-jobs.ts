@@ -1,4 +1,5 @@
-import { Logger, run, type JobHelpers, type Task } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger, run, type JobHelpers, type Task, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import { tagOfBestSellers } from './catalogue/best-sellers.ts'
 import { countBoughtTogether } from './catalogue/bought-together.ts'
@@ -29,6 +30,7 @@ import { removeCard } from './payments/saved-cards.ts'
 import { checkCardSession, closeCardSessions } from './payments/close-sessions.ts'
 import { makeScheduledBackup } from './platform/backups/scheduled-backup.ts'
 import type { Ctx } from './platform/context.ts'
+import { openHeartbeat } from './platform/jobs/heartbeat.ts'
 import { findHold, jobsReleased } from './platform/jobs/hold.ts'
 import type { Jobs } from './platform/jobs/queue.ts'
 import { isMessageJob } from './platform/messages/message-jobs.ts'
@@ -127,6 +129,10 @@ export interface JobRunner {
   stop: () => Promise<void>
 }
 
+const concurrency = 2
+/** One for each job, one that listens for new ones, and one to spare. */
+export const jobConnections = concurrency + 2
+
 /** Runs jobs; after a restore only once the owner has decided about those that waited. */
 export async function runJobs(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
   let runner: JobRunner | null = null
@@ -154,9 +160,12 @@ export async function runJobs(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
 }
 
 async function startRunner(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
+  const events: WorkerEvents = new EventEmitter()
+  const heartbeat = openHeartbeat(ctx, events)
   const runner = await run({
     pgPool: pool,
-    concurrency: 2,
+    concurrency,
+    events,
     noHandleSignals: true,
     crontab: [...crontab, ...backupLine(ctx.settings)].join('\n'),
     taskList: taskList(ctx),
@@ -164,7 +173,12 @@ async function startRunner(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
       if (level === 'error' || level === 'warning') ctx.log.warn({ message }, 'jobs')
     }),
   })
-  return { stop: () => runner.stop() }
+  return {
+    async stop() {
+      await runner.stop()
+      await heartbeat.stop()
+    },
+  }
 }
 
 /** Every job by the queue's task name. */

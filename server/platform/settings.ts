@@ -11,6 +11,7 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_DIRECT_URL: z.string().startsWith('postgres').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   SHOP_SEED: z.enum(['demo', 'empty']).default('demo'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -44,6 +45,11 @@ export interface Settings {
   publicUrl: string
   dataDir: string
   databaseUrl: string | null
+  /**
+   * The database itself, if `databaseUrl` leads through a pooler that hands out connections by
+   * transaction: LISTEN, jobs and migrations need a session.
+   */
+  databaseDirectUrl: string | null
   databasePool: number
   seed: 'demo' | 'empty'
   role: 'all' | 'web' | 'worker'
@@ -90,6 +96,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const problem =
     ownerPassword && staffPasswordProblem(ownerPassword, value.STAFF_OWNER_EMAIL ?? 'owner@')
   if (problem) throw new SettingsError(`STAFF_OWNER_PASSWORD: cannot be used (${problem})`)
+  if (value.DATABASE_DIRECT_URL !== undefined && value.DATABASE_URL === undefined) {
+    throw new SettingsError('DATABASE_DIRECT_URL: goes with a DATABASE_URL that leads to a pooler')
+  }
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin
   if (value.RATE_LIMITS === 'off' && !isLoopback(publicUrl)) {
     throw new SettingsError('RATE_LIMITS: off is for load tests; PUBLIC_URL must be on loopback')
@@ -100,6 +109,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publicUrl,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL ?? null,
     databasePool: value.DATABASE_POOL,
     seed: value.SHOP_SEED,
     role: value.ROLE,
