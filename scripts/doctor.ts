@@ -1,13 +1,18 @@
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { connectDatabase } from '#db/connect.ts'
+import { listPendingMigrations } from '#db/migrate.ts'
 import { hourMs } from '#domain/dates.ts'
+import { fileStoreFor } from '#server/main.ts'
+import type { FileStore } from '#server/platform/adapters/files/file-store.ts'
 import { lastBackupAt } from '#server/platform/backups/scheduled-backup.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { findHold } from '#server/platform/jobs/hold.ts'
+import type { Settings } from '#server/platform/settings.ts'
 import { readArguments } from './arguments.ts'
 import { readEnvFile } from './environment.ts'
 import { findUnknownSettings } from './unknown-settings.ts'
-import { withShop } from './with-shop.ts'
+import { withDatabase } from './with-shop.ts'
 
 /** One line; `found` says what to do unless all is well. */
 interface Finding {
@@ -16,7 +21,15 @@ interface Finding {
   found: string
 }
 
-type Check = (ctx: Ctx) => Promise<Omit<Finding, 'check'>>
+/** The shop as it is: examining it neither opens nor migrates it. */
+interface Patient {
+  db: Db
+  url: string
+  settings: Settings
+  files: FileStore
+}
+
+type Check = (patient: Patient) => Promise<Omit<Finding, 'check'>>
 
 const { values } = readArguments(
   { options: { json: { type: 'boolean', default: false } } },
@@ -47,6 +60,19 @@ const checks: Record<string, Check> = {
     return version >= 150_000
       ? ok(`PostgreSQL ${name}`)
       : fail(`PostgreSQL ${name} is too old: use 15 or later.`)
+  },
+  schema: async ({ url }) => {
+    const { pending } = await listPendingMigrations(url)
+    return pending.length === 0
+      ? ok('as this version needs it')
+      : warn(`${pending.join(', ')} will be applied by the next start, after a backup.`)
+  },
+  rights: async ({ db }) => {
+    const { rows } = await sql<{ may: boolean }>`
+      select has_database_privilege(current_database(), 'create') as may`.execute(db)
+    return rows[0]?.may
+      ? ok('the role may migrate')
+      : fail('The role may not create tables: make it the owner of its database.')
   },
   connections: async ({ db, settings: { databasePool } }) => {
     const { rows } = await sql<{ max: number }>`
@@ -108,10 +134,16 @@ const checks: Record<string, Check> = {
   },
 }
 
-const findings = await withShop(async (ctx) => {
+const findings = await withDatabase(async ({ settings, url }) => {
+  const { db, close } = connectDatabase({ url, poolSize: 2 })
+  const patient = { db, url, settings, files: fileStoreFor(settings) }
   const found: Finding[] = []
-  for (const [check, examine] of Object.entries(checks)) {
-    found.push({ check, ...(await examine(ctx).catch(asFailure)) })
+  try {
+    for (const [check, examine] of Object.entries(checks)) {
+      found.push({ check, ...(await examine(patient).catch(asFailure)) })
+    }
+  } finally {
+    await close()
   }
   return found
 })
@@ -131,6 +163,10 @@ function fail(found: string) {
   return { result: 'fail' as const, found }
 }
 
+const undefinedTable = '42P01'
+
 function asFailure(error: unknown) {
+  const isOlder = error instanceof Error && 'code' in error && error.code === undefinedTable
+  if (isOlder) return warn('Not known until the database is migrated: npm start.')
   return fail(error instanceof Error ? error.message : String(error))
 }
