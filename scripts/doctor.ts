@@ -31,6 +31,9 @@ interface Patient {
 
 type Check = (patient: Patient) => Promise<Omit<Finding, 'check'>>
 
+/** PostgreSQL's code for a table that does not exist. */
+const undefinedTable = '42P01'
+
 const { values } = readArguments(
   { options: { json: { type: 'boolean', default: false } } },
   'npm run doctor -- [--json]',
@@ -162,8 +165,6 @@ function warn(found: string) {
 function fail(found: string) {
   return { result: 'fail' as const, found }
 }
-
-const undefinedTable = '42P01'
 
 function asFailure(error: unknown) {
   const isOlder = error instanceof Error && 'code' in error && error.code === undefinedTable
