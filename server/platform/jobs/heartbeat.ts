@@ -34,7 +34,10 @@ export function openHeartbeat(ctx: Pick<Ctx, 'db' | 'log'>, events: WorkerEvents
     async stop() {
       clearInterval(timer)
       await beating
-      await ctx.db.deleteFrom('job_workers').where('id', 'in', [...own, '']).execute()
+      await ctx.db
+        .deleteFrom('job_workers')
+        .where('id', 'in', [...own, ''])
+        .execute()
     },
   }
 }
