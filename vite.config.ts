@@ -17,6 +17,7 @@ const mostRead = [
   'routes/listing',
   'routes/product',
   'cart/cart-drawer-content',
+  'shell/log-out-button',
 ]
 
 const importsByModule = new Map<string, ReadonlySet<string>>()

@@ -129,7 +129,7 @@ test('build files are immutable; missing files are not pages', async () => {
   expect(file.headers.get('content-type')).toContain('javascript')
   expect((await ask('/assets/gone-12345678.js')).status).toBe(404)
   expect((await rawPath('/assets/../../../package.json')).status).toBe(404)
-  expect((await ask('/favicon.ico')).headers.get('content-type')).toBe('image/svg+xml')
+  expect((await ask('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml')
 })
 
 test('paths outside the storefront are passed on', async () => {

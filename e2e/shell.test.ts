@@ -221,7 +221,7 @@ test('robots.txt, sitemaps, icons and manifest exist', async () => {
     ['/social-square.png', 'image/png'],
     ['/apple-touch-icon.png', 'image/png'],
     ['/manifest.webmanifest', 'application/manifest+json'],
-    ['/favicon.ico', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
   ]) {
     const answer = await fetch(shop.url + path)
     expect([path, answer.status]).toEqual([path, 200])

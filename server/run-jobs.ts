@@ -108,8 +108,8 @@ const handlers: Handlers = {
 type CrontabLine = `${string} * * * ${Named}`
 
 /**
- * Staff emails every minute, clean-up every quarter of an hour; in Hong Kong time, reminders at ten
- * in the morning and bought together at half past four.
+ * Staff emails every minute, clean-up every quarter of an hour, card fees every hour; in Hong Kong
+ * time, reminders at ten in the morning and bought together at half past four.
  */
 const crontab = [
   '* * * * * queue_staff_emails',

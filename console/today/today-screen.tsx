@@ -3,6 +3,7 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { todayMessages } from './messages.ts'
 import { QueueLine } from './queue-line.tsx'
 import { SalesToday } from './sales-today.tsx'
@@ -14,10 +15,13 @@ export function TodayScreen() {
   return (
     <Page title={texts.title}>
       <QueryState query={today}>
-        {({ queues, sales }) => (
+        {({ queues, sales, first_steps: steps }) => (
           <div className="split">
             <Queues queues={queues} />
-            <SalesToday sales={sales} at={today.dataUpdatedAt} />
+            <div>
+              <SalesToday sales={sales} at={today.dataUpdatedAt} />
+              <FirstSteps steps={steps} />
+            </div>
           </div>
         )}
       </QueryState>

@@ -35,6 +35,13 @@ const queue = z
   })
   .openapi('StaffQueue')
 
+const firstStep = z
+  .object({
+    name: z.enum(['brand', 'payees', 'product', 'stock', 'emails', 'order']),
+    is_done: z.boolean(),
+  })
+  .openapi('FirstStep')
+
 const sales = z.object({ order_count: z.int(), amount }).openapi('StaffSales')
 
 export const getToday = endpoint({
@@ -54,6 +61,8 @@ export const getToday = endpoint({
         /** The same weekday last week, the whole day. */
         last_week: sales,
       }),
+      /** Of a new shop, for those who may set it up; empty once all are done. */
+      first_steps: z.array(firstStep),
     })
     .openapi('StaffToday'),
   example: {
@@ -63,5 +72,6 @@ export const getToday = endpoint({
       last_week_so_far: { order_count: 3, amount: '2210.00' },
       last_week: { order_count: 7, amount: '5840.00' },
     },
+    first_steps: [],
   },
 })

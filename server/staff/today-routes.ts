@@ -5,7 +5,5 @@ import { serveStaff } from '../platform/http/serve-staff.ts'
 import { readToday } from './today.ts'
 
 export function todayRoutes(app: App, ctx: Ctx): void {
-  serveStaff(app, ctx, getToday, async (_input, { staff }) =>
-    readToday(ctx.db, ctx.clock(), staff.permissions),
-  )
+  serveStaff(app, ctx, getToday, async (_input, { staff }) => readToday(ctx, staff.permissions))
 }

@@ -6,7 +6,9 @@ import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { lowStock } from '#domain/stock.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
+import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/database/db.ts'
+import { readFirstSteps } from './first-steps.ts'
 
 type Today = z.input<typeof getToday.answer>
 type QueueName = (typeof queueNames)[number]
@@ -113,14 +115,12 @@ interface Counted {
 }
 
 /** What waits for a person with these permissions, and today's sales. */
-export async function readToday(
-  db: Db,
-  now: Date,
-  permissions: readonly Permission[],
-): Promise<Today> {
-  const [counted, sales] = await Promise.all([
-    countQueues(db, now, permissions),
-    readSales(db, now),
+export async function readToday(ctx: Ctx, permissions: readonly Permission[]): Promise<Today> {
+  const now = ctx.clock()
+  const [counted, sales, firstSteps] = await Promise.all([
+    countQueues(ctx.db, now, permissions),
+    readSales(ctx.db, now),
+    permissions.includes('settings:manage') ? readFirstSteps(ctx) : [],
   ])
   return {
     queues: counted.map(({ oldest_at: at, ...queue }) => ({
@@ -128,6 +128,7 @@ export async function readToday(
       oldest_at: at && at.toISOString(),
     })),
     sales,
+    first_steps: firstSteps,
   }
 }
 

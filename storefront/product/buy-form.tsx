@@ -85,16 +85,11 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
       onSubmit={(event) => void submit(event)}
     >
       <PriceBlock variants={open} />
-      {product.promotions.length > 0 ? (
-        <ul className="grid gap-1 text-12">
-          {product.promotions.map(({ title, text: offer }, at) => (
-            <li key={at}>
-              {offer}
-              <span className="text-ink-2"> · {title}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {product.promotions.map((offer) => (
+        <p key={offer} className="text-12">
+          {offer}
+        </p>
+      ))}
       {product.colours.length > 0 ? (
         <div className="buy-colours">
           <SwatchGroup

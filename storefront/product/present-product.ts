@@ -26,10 +26,9 @@ export function presentProduct(
     slugs: slugsOf(details),
     colours: coloursOf(details, locale),
     sizes: details.size_choices,
-    promotions: details.promotions.map(({ title, message }) => ({
-      title: localize(title, locale),
-      text: localize(message, locale),
-    })),
+    promotions: details.promotions.map(
+      ({ title, message }) => `${localize(message, locale)} · ${localize(title, locale)}`,
+    ),
     variants: details.variants.map((variant) => presentVariant(variant, pickupShop)),
     measures: details.measurements,
     measurePicture: details.measure_picture && presentPicture(details.measure_picture, locale),

@@ -15,7 +15,7 @@ export interface ProductView {
   colours: readonly ColourView[]
   sizes: readonly string[]
   /** Cart promotions about it. */
-  promotions: readonly { title: string; text: string }[]
+  promotions: readonly string[]
   variants: readonly VariantView[]
   measures: readonly { size: string; values: Readonly<Record<string, number>> }[]
   measurePicture: PictureView | null
