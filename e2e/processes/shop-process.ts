@@ -13,6 +13,8 @@ import { demoShop } from '../demo-shop.ts'
 export interface SharedData extends DatabaseHandle {
   databaseUrl: string
   dataDir: string
+  /** Ended when the file is done. */
+  processes: ChildProcess[]
 }
 
 export interface ShopProcess {
@@ -31,16 +33,18 @@ export async function sharedData(): Promise<SharedData> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-e2e-'))
   await symlink(files, path.join(dataDir, 'files'))
   const handle = connectDatabase({ url: databaseUrl, poolSize: 4 })
+  const processes: ChildProcess[] = []
   afterAll(async () => {
+    for (const child of processes) end(child)
     await handle.close()
     await rm(dataDir, { recursive: true })
   })
-  return { ...handle, databaseUrl, dataDir }
+  return { ...handle, databaseUrl, dataDir, processes }
 }
 
 /** A process of its own, as `npm start` runs it; killed when the file is done. */
 export async function startProcess(
-  { databaseUrl, dataDir }: Pick<SharedData, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir, processes }: SharedData,
   env: Record<string, string> = {},
 ): Promise<ShopProcess> {
   const port = await freePort()
@@ -63,7 +67,7 @@ export async function startProcess(
     stream.on('data', (chunk: Buffer) => lines.push(String(chunk)))
   }
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  afterAll(() => end(child))
+  processes.push(child)
   const shop = {
     url,
     output: () => lines.join(''),
