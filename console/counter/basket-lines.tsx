@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { localize } from '#domain/locale.ts'
-import { Button, IconButton } from '#ui/button.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Button } from '#ui/button.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { partMessages } from '../parts/messages.ts'
 import { showMoney } from '../parts/show.ts'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { withQty, type Basket } from './basket.ts'
 import { HoldDialog } from './hold-dialog.tsx'
+import { LineProblem, LineQuantity } from './line-parts.tsx'
 import { counterMessages } from './messages.ts'
 import { changeBasket } from './use-basket.ts'
 import type { Shop } from './use-shop.ts'
@@ -56,10 +55,9 @@ interface LineProps {
 
 function Line({ item, qty, shop, isHeld }: LineProps) {
   const texts = useMessages(counterMessages)
-  const parts = useMessages(partMessages)
   const language = useLanguage()
   const [isHolding, setHolding] = useState(false)
-  const { product_variant_id: id, sku, problem, available } = item
+  const { product_variant_id: id, sku, problem } = item
   const name = `${localize(item.product_title, language)}, ${localize(item.product_variant_title, language)}`
   const set = (next: number) => changeBasket((before) => withQty(before, id, next))
   return (
@@ -78,27 +76,10 @@ function Line({ item, qty, shop, isHeld }: LineProps) {
             </Button>
           )
         ) : (
-          <p className="counter-problem text-12" role="alert">
-            {problem === 'unavailable' ? texts.notSold : texts.onlyHere(available)}
-          </p>
+          <LineProblem {...item} />
         )}
       </div>
-      <TextInput
-        className="w-[72px]"
-        label={texts.quantityOf(sku)}
-        labelHidden
-        type="number"
-        inputMode="numeric"
-        min="1"
-        max="999"
-        value={String(qty)}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget: { value } }) => {
-          if (/^[1-9]\d{0,2}$/.test(value)) set(Number(value))
-        }}
-      />
-      <strong className="counter-amount">{showMoney(item.subtotal_price)}</strong>
-      <IconButton icon="trash" label={parts.remove(sku)} onClick={() => set(0)} />
+      <LineQuantity item={item} qty={qty} onQty={set} />
       {isHolding ? (
         <HoldDialog
           variantId={id}

@@ -2,16 +2,15 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { addSupplement } from '#contract/staff/supplements.ts'
 import { localize } from '#domain/locale.ts'
-import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { errorText } from '../api/error-text.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { ItemField } from '../counter/item-field.tsx'
+import { LineProblem, LineQuantity } from '../counter/line-parts.tsx'
 import { counterMessages } from '../counter/messages.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
@@ -149,41 +148,20 @@ interface AddedLineProps {
 
 function AddedLine({ item, qty, onQty }: AddedLineProps) {
   const texts = useMessages(counterMessages)
-  const parts = useMessages(partMessages)
   const language = useLanguage()
   if (!item) return <li aria-busy="true">{texts.pricing}</li>
-  const { sku, problem, available } = item
   return (
     <li>
       <Thumbnail url={item.image?.url} />
       <div className="min-w-0 flex-1 basis-[140px]">
         <p className="font-medium">{localize(item.product_title, language)}</p>
         <p className="text-ink-2 text-12">
-          {localize(item.product_variant_title, language)} · {sku} ·{' '}
+          {localize(item.product_variant_title, language)} · {item.sku} ·{' '}
           {showMoney(item.discounted_price_per_unit)}
         </p>
-        {problem === null ? null : (
-          <p className="counter-problem text-12" role="alert">
-            {problem === 'unavailable' ? texts.notSold : texts.onlyHere(available)}
-          </p>
-        )}
+        {item.problem === null ? null : <LineProblem {...item} />}
       </div>
-      <TextInput
-        className="w-[72px]"
-        label={texts.quantityOf(sku)}
-        labelHidden
-        type="number"
-        inputMode="numeric"
-        min="1"
-        max="999"
-        value={String(qty)}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget: { value } }) => {
-          if (/^[1-9]\d{0,2}$/.test(value)) onQty(Number(value))
-        }}
-      />
-      <strong className="counter-amount">{showMoney(item.subtotal_price)}</strong>
-      <IconButton icon="trash" label={parts.remove(sku)} onClick={() => onQty(0)} />
+      <LineQuantity item={item} qty={qty} onQty={onQty} />
     </li>
   )
 }

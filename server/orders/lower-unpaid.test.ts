@@ -7,6 +7,7 @@ import { acceptPayment } from '#test/builders/order-changes.ts'
 import { amountOff, aVoucher } from '#test/builders/promotions.ts'
 import { proofDesk } from '#test/builders/proofs.ts'
 import { addToCart, checkOut } from '#test/builders/shopper.ts'
+import { freeStock } from '#test/builders/stock.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { findIntegrityProblems } from '../integrity-report.ts'
@@ -52,15 +53,7 @@ async function mails() {
   return shop.emails.splice(0)
 }
 
-async function freeOf(variantId: string): Promise<number> {
-  const { free } = await ctx.db
-    .selectFrom('stock_levels')
-    .select((eb) => eb('on_hand', '-', eb.ref('reserved')).as('free'))
-    .where('variant_id', '=', variantId)
-    .where('warehouse_id', '=', place.stockroom)
-    .executeTakeFirstOrThrow()
-  return free
-}
+const freeOf = (variantId: string) => freeStock(ctx, variantId, place.stockroom)
 
 const refunds = (id: string) =>
   ctx.db

@@ -1,27 +1,9 @@
 import { sql } from 'kysely'
+import type { messageKinds } from '#contract/staff/message-kinds.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Trx } from '../database/db.ts'
 
-const emailTemplates = [
-  'order_placed',
-  'payment_reminder',
-  'proof_received',
-  'proof_rejected',
-  'payment_received',
-  'order_edited',
-  'order_supplemented',
-  'order_cancelled',
-  'order_expired',
-  'order_shipped',
-  'tracking_changed',
-  'order_ready',
-  'order_completed',
-  'refund_sent',
-  'payment_changed',
-  'payment_returned',
-  'receipt',
-] as const
-export type EmailTemplate = (typeof emailTemplates)[number]
+export type EmailTemplate = (typeof messageKinds.order)[number]
 
 /** Order notifications that may also be sent as a text message. */
 export const orderSmsKinds = [
