@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noPromotions } from '#test/builders/promotions.ts'
-import { openConsole, settled, signedIn, views } from './console-staff.ts'
+import { openConsole, settled, signedIn, visits } from './console-staff.ts'
 import { backroom } from './staff-fixtures.ts'
 import { expectAccessible, expectNoSideScroll } from './shop.ts'
 import { shopper, words } from './shopper.ts'
@@ -8,15 +8,16 @@ import { shopper, words } from './shopper.ts'
 const shop = await openConsole()
 const back = backroom(shop)
 
-test.each(views)(
-  'in %s an owner starts buy 2 get 1, and a shopper gets the third shirt free',
-  async (language, viewport) => {
+test.each(visits)(
+  'an owner starts buy 2 get 1, and a shopper gets the third shirt free: $width px, $language',
+  async (visit) => {
+    const { language } = visit
     await noPromotions(shop.ctx)
     const shirt = await back.piece('oxford-shirt', 'white', language === 'en' ? 'M' : 'L')
     await back.setPrice(shirt, 38_000)
     await back.leave(shirt, 20)
 
-    const { page: desk, troubles, say } = await signedIn(shop, { language, viewport })
+    const { page: desk, troubles, say } = await signedIn(shop, visit)
     const press = (name: string) => desk.getByRole('button', { name, exact: true }).first().click()
     await desk.goto('/staff/promotions/new')
     await desk.getByLabel(say('English', '英文')).fill('Third one free')
@@ -46,7 +47,9 @@ test.each(views)(
     await desk.getByText(described).first().waitFor()
     await settled(desk)
 
-    const { page, troubles: hers } = await shop.visitor({ viewport })
+    const { page, troubles: hers } = await shop.visitor({
+      viewport: { width: visit.width, height: 844 },
+    })
     const { cart, order } = words[language]
     const me = shopper(page, language)
     const sees = (text: string | RegExp) => page.getByText(text).first().waitFor()

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { openConsole, settled, signedIn } from './console-staff.ts'
-import { desk } from './shop.ts'
+import { deskVisit, openConsole, settled, signedIn } from './console-staff.ts'
 import { backroom } from './staff-fixtures.ts'
 
 const shop = await openConsole()
@@ -12,7 +11,7 @@ test('the prices of selected products are lowered together, seen before they cha
     .set({ price_cents: 38_000, compare_at_cents: null })
     .where('product_id', '=', shirt.productId)
     .execute()
-  const { page, troubles } = await signedIn(shop, { language: 'en', viewport: desk })
+  const { page, troubles } = await signedIn(shop, deskVisit)
   await page.goto('/staff/products?keyword=oxford')
   await page.getByRole('checkbox', { name: /Oxford shirt/ }).check()
   await page.getByRole('button', { name: 'Change prices', exact: true }).click()

@@ -30,12 +30,6 @@ export const deskVisit: Visit = { width: 1280, language: 'en' }
 /** Each walk of the console is done on a phone in Chinese and on a desk in English. */
 export const visits = [phoneVisit, deskVisit]
 
-/** The visits before they had names; gone once every journey is written with those above. */
-export const views = [
-  ['en', desk],
-  ['zh', { width: 390, height: 844 }],
-] as const
-
 /** The demo shop with an owner who can sign in to the console. */
 export async function openConsole(): Promise<OpenShop> {
   const shop = await openShop({
@@ -55,11 +49,9 @@ export function staffVisitor(shop: OpenShop, { width, language }: Visit): Promis
 /** A colleague of that role at the console's first screen, without the form. */
 export async function signedIn(
   shop: OpenShop,
-  given: Visit | { language: Language; viewport: { width: number } },
+  visit: Visit,
   role: 'owner' | 'manager' | 'assistant' = 'owner',
 ) {
-  const width = 'width' in given ? given.width : given.viewport.width === 390 ? 390 : 1280
-  const visit: Visit = { width, language: given.language }
   const visitor = await staffVisitor(shop, visit)
   await holdToken(shop, visitor.page, await colleagueOf(shop, role))
   await visitor.page.goto('/staff')
