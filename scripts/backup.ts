@@ -38,7 +38,7 @@ await sayProblems(async () => {
 async function backUp(folder: string): Promise<void> {
   const startedAt = performance.now()
   const taken = await withDatabase(({ settings, url }) =>
-    takeBackup({ url, folder, files: backedUpFiles(fileStoreFor(settings)) }),
+    takeBackup({ url, folder, files: backedUpFiles(fileStoreFor(settings.files)) }),
   )
   console.log(taken.file)
   console.log(

@@ -21,7 +21,7 @@ const database = await openDatabase({
   dataDir,
   databaseUrl,
   report: console.log,
-  beforeMigrating: backUpBeforeUpgrade(settings, fileStoreFor(settings), console.log),
+  beforeMigrating: backUpBeforeUpgrade(settings, fileStoreFor(settings.files), console.log),
 })
 
 let shop = open()

@@ -139,7 +139,7 @@ const checks: Record<string, Check> = {
 
 const findings = await withDatabase(async ({ settings, url }) => {
   const { db, close } = connectDatabase({ url, poolSize: 2 })
-  const patient = { db, url, settings, files: fileStoreFor(settings) }
+  const patient = { db, url, settings, files: fileStoreFor(settings.files) }
   const found: Finding[] = []
   try {
     for (const [check, examine] of Object.entries(checks)) {

@@ -35,7 +35,7 @@ async function restore(backup: string): Promise<void> {
   const restored = await withDatabase(async ({ settings, url }) => {
     const { dataDir } = settings
     mkdirSync(dataDir, { recursive: true })
-    const files = backedUpFiles(fileStoreFor(settings))
+    const files = backedUpFiles(fileStoreFor(settings.files))
     return restoreBackup({ url, file: backup, files, dataDir })
   })
   console.log(

@@ -67,7 +67,7 @@ function optionsFor(settings: Settings) {
     databaseUrl,
     directUrl,
     report,
-    beforeMigrating: backUpBeforeUpgrade(settings, fileStoreFor(settings), report),
+    beforeMigrating: backUpBeforeUpgrade(settings, fileStoreFor(settings.files), report),
   }
 }
 

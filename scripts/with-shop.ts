@@ -14,7 +14,7 @@ export async function withShop<Result>(work: (ctx: Ctx) => Promise<Result>): Pro
     const settings = settingsOfCommand()
     const database = await openDatabase({
       ...whereItRuns(settings),
-      beforeMigrating: backUpBeforeUpgrade(settings, fileStoreFor(settings), console.error),
+      beforeMigrating: backUpBeforeUpgrade(settings, fileStoreFor(settings.files), console.error),
     })
     const { ctx, close } = await openContext(settings, database.url)
     try {

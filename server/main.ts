@@ -8,6 +8,7 @@ import type { CardGateway } from './platform/adapters/cards/card-gateway.ts'
 import { testGateway } from './platform/adapters/cards/test-gateway/gateway.ts'
 import type { FileStore } from './platform/adapters/files/file-store.ts'
 import { folderFiles } from './platform/adapters/files/folder.ts'
+import { bucketFiles } from './platform/adapters/files/bucket.ts'
 import type { Mailer } from './platform/adapters/mail/mailer.ts'
 import { outboxMailer } from './platform/adapters/mail/outbox.ts'
 import { tesseractRecogniser } from './platform/adapters/recogniser/tesseract.ts'
@@ -17,6 +18,7 @@ import { openBus } from './platform/bus.ts'
 import { TagCache } from './platform/cache/tag-cache.ts'
 import type { Ctx } from './platform/context.ts'
 import type { Db } from './platform/database/db.ts'
+import type { FileLocation } from './platform/file-location.ts'
 import { openLog } from './platform/log.ts'
 import { countedMailer, countedMessenger, countedRecogniser } from './platform/metrics/counted.ts'
 import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
@@ -60,7 +62,7 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     bus,
     cache: new TagCache(20_000),
     search,
-    files: fileStoreFor(settings),
+    files: fileStoreFor(settings.files),
     mail: countedMailer(await mailerFor(settings), metrics),
     sms: countedMessenger(messengerFor(settings), metrics),
     recogniser: countedRecogniser(tesseractRecogniser(), metrics),
@@ -120,8 +122,8 @@ function closeFirst(close: () => Promise<void>): (error: unknown) => Promise<nev
 
 // Optional adapters are imported on demand: the card gateway's client alone takes 150 ms.
 
-export function fileStoreFor({ dataDir }: Settings): FileStore {
-  return folderFiles(path.join(dataDir, 'files'))
+export function fileStoreFor(files: FileLocation): FileStore {
+  return files.kind === 'folder' ? folderFiles(files.folder) : bucketFiles(files)
 }
 
 async function mailerFor(settings: Settings): Promise<Mailer> {

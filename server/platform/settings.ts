@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { staffPasswordProblem } from '#domain/staff/password.ts'
+import { readBucketUrl, type FileLocation } from './file-location.ts'
 
 const flag = z.enum(['on', 'off'])
 const port = z.coerce.number().int().min(0).max(65535)
@@ -13,6 +14,10 @@ const environment = z.object({
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_DIRECT_URL: z.string().startsWith('postgres').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  FILES_URL: z.string().optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
   SHOP_SEED: z.enum(['demo', 'empty']).default('demo'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -51,6 +56,7 @@ export interface Settings {
    */
   databaseDirectUrl: string | null
   databasePool: number
+  files: FileLocation
   seed: 'demo' | 'empty'
   role: 'all' | 'web' | 'worker'
   smtpUrl: string | null
@@ -111,6 +117,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: value.DATABASE_URL ?? null,
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? null,
     databasePool: value.DATABASE_POOL,
+    files: fileLocation(value),
     seed: value.SHOP_SEED,
     role: value.ROLE,
     smtpUrl: value.SMTP_URL ?? null,
@@ -129,6 +136,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsToken: value.METRICS_TOKEN ?? null,
     drainSeconds: value.DRAIN_SECONDS,
     logLevel: value.LOG_LEVEL,
+  }
+}
+
+function fileLocation({ FILES_URL: url, DATA_DIR, ...keys }: z.output<typeof environment>) {
+  if (url === undefined) return { kind: 'folder' as const, folder: path.join(DATA_DIR, 'files') }
+  try {
+    return readBucketUrl(url, keys)
+  } catch (error) {
+    throw new SettingsError(`FILES_URL: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

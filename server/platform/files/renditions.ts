@@ -2,6 +2,8 @@ import type { Ctx } from '../context.ts'
 import { imageWidths, renderWidth } from './images.ts'
 import { originalName, receivedName } from './store-file.ts'
 
+const renditionFolder = 'renditions/'
+
 /** Pictures in the requested widths: rendered once, stored next to the original. */
 export class Renditions {
   readonly #ctx: Ctx
@@ -50,6 +52,11 @@ export async function erasePicture(
   for (const width of imageWidths) await ctx.files.remove(renditionName(file.id, width))
 }
 
+/** Whether a file of this name can be made again from its original. */
+export function isRendition(name: string): boolean {
+  return name.startsWith(renditionFolder)
+}
+
 function renditionName(fileId: string, width: number): string {
-  return `renditions/${fileId.slice(4, 6)}/${fileId}-${width}.webp`
+  return `${renditionFolder}${fileId.slice(4, 6)}/${fileId}-${width}.webp`
 }

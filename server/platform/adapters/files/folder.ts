@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FileStore } from './file-store.ts'
+import { requireFileName, type FileStore } from './file-store.ts'
 
 /** Stores files in a folder. Writes are atomic, even if the process is killed. */
 export function folderFiles(root: string): FileStore {
-  const place = (name: string): string => {
-    if (!/^[\w-]+(?:[./][\w-]+)*$/.test(name)) throw new Error(`invalid file name: ${name}`)
-    return path.join(root, name)
-  }
+  const place = (name: string) => path.join(root, requireFileName(name))
   return {
     async put(name, bytes) {
       const target = place(name)
@@ -32,6 +29,12 @@ export function folderFiles(root: string): FileStore {
     },
     async remove(name) {
       await rm(place(name), { force: true })
+    },
+    async *list() {
+      for await (const entry of glob('**', { cwd: root, withFileTypes: true })) {
+        if (!entry.isFile() || entry.name.endsWith('.part')) continue
+        yield path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')
+      }
     },
   }
 }
