@@ -12,7 +12,18 @@ export const counterSentences = {
     zh: '必須在七日之內',
     cn: '必须在七天之内',
   },
-  given_too_little: { en: 'Less than the total', zh: '少於總額', cn: '少于总额' },
+  given_too_little: { en: 'Less than is paid', zh: '少於應付金額', cn: '少于应付金额' },
+  over_due: { en: 'More than is left to pay', zh: '多於尚欠金額', cn: '多于尚欠金额' },
+  under_due: {
+    en: 'Less than is left to pay',
+    zh: '少於尚欠金額',
+    cn: '少于尚欠金额',
+  },
+  proof_waits: {
+    en: 'A payment proof is waiting: decide about it first',
+    zh: '付款證明尚待處理：請先作決定',
+    cn: '付款凭证尚待处理：请先作决定',
+  },
   difference_reason: {
     en: 'Say why this differs from what was expected',
     zh: '請說明與應有金額不符的原因',

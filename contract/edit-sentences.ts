@@ -24,6 +24,11 @@ export const editSentences = {
     zh: '訂單將沒有貨品：請改為取消訂單',
     cn: '订单将没有商品：请改为取消订单',
   },
+  paid_more: {
+    en: 'More than that has been paid already: take the rest first, then cancel and refund',
+    zh: '已付金額較此為多：請先收取餘額，再取消貨品並退款',
+    cn: '已付金额比这更多：请先收取余额，再取消商品并退款',
+  },
   nothing_to_pay: {
     en: 'Nothing would be left to pay: cancel the order instead',
     zh: '訂單將無須付款：請改為取消訂單',

@@ -31,7 +31,10 @@ export const payment = z.object({
   title: localizedText,
   payee: z.array(z.object({ label: localizedText, value: z.string(), is_copyable: z.boolean() })),
   link: z.string().nullable(),
+  /** What is left to pay; once paid, the total. */
   amount,
+  /** What of the total has been paid. */
+  received: amount,
   /** Goes into the payer's message to the payee. */
   reference: z.string(),
   due_at: time.nullable(),

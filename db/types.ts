@@ -437,7 +437,7 @@ export interface OrderPaymentChangesTable {
   from_method: string
   from_payment: Json<PaymentCopy>
   to_method: string
-  actor: 'customer' | 'guest' | 'system'
+  actor: 'customer' | 'guest' | 'staff' | 'system'
   created_at: Date
 }
 
@@ -750,6 +750,7 @@ export interface RefundsTable {
   done_at: Date | null
   goods_cents: Generated<number>
   cash_session_id: string | null
+  counter_method: string | null
 }
 
 export interface RestoresTable {

@@ -32,8 +32,8 @@ beforeAll(async () => {
     if (!isRefunded) continue
     await inTransaction(ctx, async (trx) => {
       const refund = { orderId, cents: 10_105, reason: 'A flaw' }
-      const { refundId } = await startRefund(trx, ctx, refund)
-      await finishRefund(trx, ctx, refundId, 'FPS 1')
+      const { refundIds } = await startRefund(trx, ctx, refund)
+      for (const id of refundIds) await finishRefund(trx, ctx, id, 'FPS 1')
     })
   }
 })

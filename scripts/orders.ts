@@ -31,7 +31,9 @@ type Command = (ctx: Ctx, order: OrderRow, messages: string) => Promise<void>
 const commands = new Map<string, Command>(
   Object.entries({
     show: (ctx, order) => show(ctx, order),
-    accept: changing((trx, ctx, { id }) => acceptPayment(trx, ctx, id)),
+    accept: changing(async (trx, ctx, { id }) => {
+      await acceptPayment(trx, ctx, id)
+    }),
     async reject(ctx, { id: orderId }, reason) {
       const { transfer: heldMinutes } = await readHeldMinutes(ctx)
       await inTransaction(ctx, (trx) => rejectProof(trx, ctx, { orderId, reason, heldMinutes }))

@@ -1,18 +1,23 @@
 import { useState, type ReactNode } from 'react'
+import { z } from 'zod'
 import * as orders from '#contract/staff/orders.ts'
 import { recordSurplus, startGoodwillRefund } from '#contract/staff/payments.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { MoneyField, ProseField } from '../parts/fields.tsx'
+import { MoneyField, ProseField, SelectField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
+import { showMoney } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { actionMessages } from './action-messages.ts'
 import { changeOf } from './change-of.ts'
+import { orderMessages } from './messages.ts'
 import type { OrderStep } from './order-offers.ts'
 import type { StaffOrder } from './order-state.tsx'
+import { paymentName } from './payment-name.ts'
 import { ShipForm } from './ship-form.tsx'
+import { TakePayment } from './take-payment.tsx'
 import { orderCalls, type PlainStep } from './use-step-writes.ts'
 
 export type AskedStep = Exclude<OrderStep, PlainStep>
@@ -51,6 +56,7 @@ const forms: Record<AskedStep, (props: StepFormProps) => ReactNode> = {
   accept_proof: AcceptForm,
   reject_proof: RejectForm,
   mark_paid: PaidForm,
+  take_payment: TakePayment,
   ship: ShipForm,
   cancel_remaining: CancelRestForm,
   cancel: CancelForm,
@@ -63,11 +69,17 @@ function AcceptForm({ order, onDone, onClose }: StepFormProps) {
   const write = useWrite('PUT /orders/{id}/proof/accepted', { changes: orderCalls, onDone })
   const { form, submit } = useContractForm({
     shape: bodyOf(orders.acceptProof),
-    defaults: { note: '', proof_id: waitingProof(order) },
+    defaults: { note: '', amount: order.payment.amount, proof_id: waitingProof(order) },
     save: async (body) => void (await write.mutateAsync(changeOf(order, body))),
   })
   return (
     <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.accept_proof}>
+      <MoneyField
+        form={form}
+        name="amount"
+        label={texts.amountCame}
+        hint={texts.amountHint(showMoney(order.payment.amount))}
+      />
       <ProseField form={form} name="note" label={texts.whereSeen} isOptional />
     </Form>
   )
@@ -93,11 +105,17 @@ function PaidForm({ order, onDone, onClose }: StepFormProps) {
   const write = useWrite('PUT /orders/{id}/paid', { changes: orderCalls, onDone })
   const { form, submit } = useContractForm({
     shape: bodyOf(orders.markPaid),
-    defaults: { note: '' },
+    defaults: { note: '', amount: order.payment.amount },
     save: async (body) => void (await write.mutateAsync(changeOf(order, body))),
   })
   return (
     <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.mark_paid}>
+      <MoneyField
+        form={form}
+        name="amount"
+        label={texts.amountCame}
+        hint={texts.amountHint(showMoney(order.payment.amount))}
+      />
       <ProseField form={form} name="note" label={texts.whereSeen} />
     </Form>
   )
@@ -133,17 +151,39 @@ function CancelForm({ order, onDone, onClose }: StepFormProps) {
   )
 }
 
+/** Empty: no payment is chosen. */
+const goodwillShape = bodyOf(startGoodwillRefund).extend({ payment_id: z.string() })
+
 function GoodwillForm({ order, onDone, onClose }: StepFormProps) {
   const texts = useMessages(actionMessages)
+  const names = useMessages(orderMessages).method
+  const paid = order.payments.filter((payment) => !payment.is_surplus)
   const write = useWrite('POST /orders/{id}/refunds', { changes: orderCalls, onDone })
   const { form, submit } = useContractForm({
-    shape: bodyOf(startGoodwillRefund),
-    defaults: { amount: '', reason: '' },
-    save: async (body) => void (await write.mutateAsync(changeOf(order, body))),
+    shape: goodwillShape,
+    defaults: { amount: '', reason: '', payment_id: '' },
+    save: async ({ payment_id: chosen, ...body }) => {
+      const goodwill = { ...body, ...(chosen && { payment_id: chosen }) }
+      await write.mutateAsync(changeOf(order, goodwill))
+    },
   })
   return (
     <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.goodwill}>
       <MoneyField form={form} name="amount" label={texts.amount} />
+      {paid.length > 1 ? (
+        <SelectField
+          form={form}
+          name="payment_id"
+          label={texts.backTo}
+          options={[
+            { value: '', label: texts.largestFirst },
+            ...paid.map(({ _id, method, amount }) => ({
+              value: _id,
+              label: `${paymentName(method, names)} · ${showMoney(amount)}`,
+            })),
+          ]}
+        />
+      ) : null}
       <ProseField form={form} name="reason" label={texts.reason} />
     </Form>
   )

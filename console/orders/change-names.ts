@@ -6,6 +6,7 @@ export const changeNames = defineMessages<Readonly<Record<string, string>>>({
     order_accept_proof: 'Proof accepted',
     order_reject_proof: 'Proof rejected',
     order_mark_paid: 'Marked as paid',
+    order_take_part: 'Part of the payment taken',
     order_pack: 'Packed',
     order_undo_pack: 'Packing taken back',
     order_ship: 'Parcel shipped',
@@ -34,6 +35,7 @@ export const changeNames = defineMessages<Readonly<Record<string, string>>>({
   zh: {
     order_accept_proof: '已接受付款證明',
     order_reject_proof: '已拒絕付款證明',
+    order_take_part: '已收部分款項',
     order_mark_paid: '已標記為已付款',
     order_pack: '已包裝',
     order_undo_pack: '已取消包裝',

@@ -1,17 +1,22 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { addSupplement } from '#contract/staff/supplements.ts'
+import { paymentMethods } from '#contract/endpoints/configuration.ts'
 import { localize } from '#domain/locale.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { errorText } from '../api/error-text.ts'
-import type { StaffAnswer } from '../api/staff-api.ts'
+import type { StaffAnswer, StaffInput } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
+import { counterCalls } from '../counter/counter-calls.ts'
 import { ItemField } from '../counter/item-field.tsx'
 import { LineProblem, LineQuantity } from '../counter/line-parts.tsx'
 import { counterMessages } from '../counter/messages.ts'
+import { PayParts } from '../counter/pay-parts.tsx'
+import { ShopSelect } from '../counter/shop-select.tsx'
+import { TillClosed } from '../counter/till-closed.tsx'
+import { useShop } from '../counter/use-shop.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { SelectField } from '../parts/fields.tsx'
@@ -19,8 +24,8 @@ import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { showMoney } from '../parts/show.ts'
 import { Thumbnail } from '../parts/thumbnail.tsx'
-import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
-import { stockCalls } from '../stock/stock-types.ts'
+import { useContractForm } from '../parts/use-contract-form.ts'
+import { useMay } from '../session/me.ts'
 import { changeOf } from './change-of.ts'
 import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'
@@ -32,6 +37,7 @@ interface Line {
   qty: number
 }
 
+type SupplementBody = NonNullable<StaffInput<'POST /orders/{id}/supplements'>['body']>
 type Item = StaffAnswer<'POST /orders/{id}/supplements/quote'>['cart']['cart_items'][number]
 
 interface ItemsAddProps {
@@ -57,30 +63,41 @@ export function ItemsAdd({ order, onClose }: ItemsAddProps) {
   )
 }
 
-const methodOnly = z.object({ payment_method: bodyOf(addSupplement).shape.payment_method })
+/** At the counter it is paid now, later by one of the other ways. */
+const ways = [...paymentMethods, 'counter'] as const
+const wayOnly = z.object({ way: z.enum(ways) })
 
 function AddForm({ order, onClose }: ItemsAddProps) {
   const texts = useMessages(supplementMessages)
   const { method } = useMessages(orderMessages)
+  const may = useMay()
   const [lines, setLines] = useState<readonly Line[]>([])
   const { quote, error } = useSupplementQuote(order, lines)
   const total = quote?.cart.calculations.price.total ?? null
   const write = useWrite('POST /orders/{id}/supplements', {
-    changes: [...orderCalls, ...stockCalls],
+    changes: [...orderCalls, ...counterCalls],
     onDone({ reference }) {
       onClose()
       showToast(texts.added(reference))
     },
   })
-  const { form, submit } = useContractForm({
-    shape: methodOnly,
-    defaults: { payment_method: 'fps' },
-    save: async (typed) => {
-      if (total === null) return
-      const body = { lines: [...lines], expected_total: total, ...typed }
-      await write.mutateAsync(changeOf(order, body))
+  const add = async (paid: Pick<SupplementBody, 'payment_method' | 'counter'>) => {
+    if (total === null) return
+    const body = { lines: [...lines], expected_total: total, ...paid }
+    await write.mutateAsync(changeOf(order, body))
+  }
+  const [isPaying, setPaying] = useState(false)
+  const { form, submit } = useContractForm<z.input<typeof wayOnly>>({
+    shape: wayOnly,
+    defaults: { way: 'fps' },
+    save: async ({ way }) => {
+      if (way === 'counter') setPaying(total !== null)
+      else await add({ payment_method: way })
     },
   })
+  if (isPaying && total !== null) {
+    return <PaidHere due={total} onClose={() => setPaying(false)} onPaid={add} />
+  }
   const setQty = (id: string, qty: number) =>
     setLines(withQty(lines, id, qty).filter((line) => line.qty > 0))
   return (
@@ -113,11 +130,11 @@ function AddForm({ order, onClose }: ItemsAddProps) {
       )}
       <SelectField
         form={form}
-        name="payment_method"
+        name="way"
         label={texts.payBy}
-        options={bodyOf(addSupplement).shape.payment_method.options.map((slug) => ({
-          value: slug,
-          label: slug === 'card' ? texts.cardLink : method[slug],
+        options={(may('counter:sell') ? ways : paymentMethods).map((way) => ({
+          value: way,
+          label: way === 'counter' ? texts.here : way === 'card' ? texts.cardLink : method[way],
         }))}
       />
       <output className="counter-total" aria-live="polite">
@@ -125,6 +142,32 @@ function AddForm({ order, onClose }: ItemsAddProps) {
         <strong>{showMoney(total ?? '0.00')}</strong>
       </output>
     </Form>
+  )
+}
+
+interface PaidHereProps {
+  due: string
+  onClose: () => void
+  onPaid: (paid: Pick<SupplementBody, 'payment_method' | 'counter'>) => Promise<void>
+}
+
+/** Into the till of this shop, before the items are added. */
+function PaidHere({ due, onClose, onPaid }: PaidHereProps) {
+  const shops = useShop()
+  const { shop } = shops
+  if (!shop) return null
+  return (
+    <>
+      <ShopSelect shops={shops} />
+      <TillClosed shop={shop} />
+      <PayParts
+        due={due}
+        onClose={onClose}
+        onPaid={(payments) =>
+          onPaid({ payment_method: null, counter: { warehouse_id: shop._id, payments } })
+        }
+      />
+    </>
   )
 }
 

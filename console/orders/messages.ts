@@ -102,6 +102,7 @@ export const orderMessages = defineMessages({
     payments: 'Payments',
     paidAt: (time: string) => `Paid ${time}`,
     surplus: 'not owed',
+    leftToPay: (amount: string) => `${amount} left to pay`,
     proofs: 'Payment proofs',
     proofState: {
       waiting: 'To check',
@@ -228,6 +229,7 @@ export const orderMessages = defineMessages({
     payments: '付款紀錄',
     paidAt: (time: string) => `${time} 付款`,
     surplus: '多付',
+    leftToPay: (amount: string) => `尚欠 ${amount}`,
     proofs: '付款證明',
     proofState: { waiting: '待核', approved: '已接受', rejected: '已拒絕' },
     openProof: '開啟圖片',

@@ -104,6 +104,7 @@ const onwardSteps: readonly OrderStep[] = [
   'collect',
   'complete',
   'mark_paid',
+  'take_payment',
 ]
 
 function isOnward(step: OrderStep): boolean {

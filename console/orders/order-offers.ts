@@ -23,6 +23,7 @@ const steps: readonly [OrderStep, Permission][] = [
   ['collect', 'orders:manage'],
   ['complete', 'orders:manage'],
   ['mark_paid', 'payments:confirm'],
+  ['take_payment', 'counter:sell'],
   ['cancel_remaining', 'refunds:issue'],
   ['goodwill', 'refunds:issue'],
   ['surplus', 'refunds:issue'],
@@ -53,6 +54,7 @@ function refusalOf(order: StaffOrder, step: OrderStep): StepRefusal | null {
     const isWaiting = order.proofs.some((proof) => proof.state === 'waiting')
     return refusal(state, step, 'staff') ?? (isWaiting ? null : 'no_proof')
   }
+  if (step === 'take_payment') return refusal(state, 'mark_paid', 'staff')
   if (step === 'mark_paid' || step === 'complete' || step === 'cancel') {
     return refusal(state, step, 'staff')
   }

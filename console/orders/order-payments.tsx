@@ -5,6 +5,7 @@ import { showMoney, showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'
+import { paymentName } from './payment-name.ts'
 
 const tones = { waiting: 'act', approved: 'good', rejected: 'bad' } as const
 
@@ -14,10 +15,13 @@ export function OrderPayments({ order }: { order: StaffOrder }) {
   return (
     <section className="card">
       <h2>{texts.payments}</h2>
+      {isPartPaid(order) ? (
+        <p className="mb-2 font-medium">{texts.leftToPay(showMoney(order.payment.amount))}</p>
+      ) : null}
       <ul className="grid gap-2">
         {order.payments.map((payment) => (
           <li key={payment._id}>
-            <strong>{showMoney(payment.amount)}</strong>
+            <strong>{showMoney(payment.amount)}</strong> {paymentName(payment.method, texts.method)}
             {payment.is_surplus ? ` (${texts.surplus})` : ''} · {showTime(payment.created_at)}
             {payment.provider_reference ? (
               <p className="text-ink-2">{payment.provider_reference}</p>
@@ -45,6 +49,11 @@ export function OrderPayments({ order }: { order: StaffOrder }) {
       </ul>
     </section>
   )
+}
+
+/** What is left to pay matters as long as it can be paid. */
+function isPartPaid({ is_paid: isPaid, current_status: status, payment }: StaffOrder): boolean {
+  return !isPaid && status !== 'cancelled' && Number(payment.received) > 0
 }
 
 function changeOf({ given, amount }: StaffOrder['payments'][number]): string {

@@ -26,6 +26,7 @@ export function effectOf(match: LineMatch, { does }: BankTexts): string {
   const excess = showMoney(match.excess)
   if (match.step === null) return does.none
   if (match.step === 'refund') return does.refund(excess)
+  if (match.step === 'part') return does.part(showMoney(match.left))
   if (match.step === 'link') return hasExcess(match) ? does.linkMore(excess) : does.link()
   return hasExcess(match) ? does.payMore(excess) : does.pay()
 }

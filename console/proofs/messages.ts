@@ -43,6 +43,11 @@ export const proofMessages = defineMessages({
     accept: 'Accept',
     reject: 'Reject',
     accepted: (order: string) => `${order} is paid`,
+    acceptedPart: (order: string) => `Part of ${order} is paid`,
+    amountCame: 'Amount that came',
+    noAmount: 'Write it like 380.00',
+    acceptPart: (left: string) =>
+      `${left} is left to pay; the customer is told, and the order stays open until its deadline.`,
     rejected: (order: string) => `Rejected; the customer of ${order} has been told`,
     acceptTitle: (order: string) => `Accept the proof of ${order} anyway?`,
     acceptText: (amount: string) =>
@@ -92,6 +97,10 @@ export const proofMessages = defineMessages({
     accept: '接受',
     reject: '拒絕',
     accepted: (order: string) => `${order} 已付款`,
+    acceptedPart: (order: string) => `${order} 已付部分款項`,
+    amountCame: '收到的金額',
+    noAmount: '請以 380.00 的格式填寫',
+    acceptPart: (left: string) => `尚欠 ${left}；系統會通知顧客，訂單保留至付款限期。`,
     rejected: (order: string) => `已拒絕，並已通知 ${order} 的顧客`,
     acceptTitle: (order: string) => `仍然接受 ${order} 的付款證明？`,
     acceptText: (amount: string) =>

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { centsOf, decimalText, parseDecimalText } from '#domain/format-money.ts'
+import { cents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
@@ -22,15 +25,18 @@ export function ProofDecision({ proof, isDecided, onDecided }: ProofDecisionProp
   const texts = useMessages(proofMessages)
   const { order } = proof
   const [asking, setAsking] = useState<'accept' | 'reject' | null>(null)
+  const [amount, setAmount] = useState(order.due)
   const write = useWrite('PUT /orders/{id}/proof/accepted', {
     changes: decisionCalls,
-    onDone: () => onDecided(texts.accepted(order.reference)),
+    onDone: ({ is_paid: isPaid, reference }) =>
+      onDecided(isPaid ? texts.accepted(reference) : texts.acceptedPart(reference)),
   })
+  const came = parseDecimalText(amount)
   const isBusy = write.isPending || isDecided
 
   function accept() {
     if (isBusy) return
-    const body = { proof_id: proof._id }
+    const body = { proof_id: proof._id, ...(amount !== order.due && { amount }) }
     write.mutate({ params: { id: order._id }, body }, { onError: showFailure })
     setAsking(null)
   }
@@ -49,11 +55,24 @@ export function ProofDecision({ proof, isDecided, onDecided }: ProofDecisionProp
         isOpen={asking === 'accept'}
         title={texts.acceptTitle(order.reference)}
         action={texts.acceptAnyway}
-        onConfirm={accept}
+        onConfirm={came === null ? () => undefined : accept}
         onClose={() => setAsking(null)}
       >
         <Doubts proof={proof} />
-        <p>{texts.acceptText(showMoney(order.total))}</p>
+        <TextInput
+          label={texts.amountCame}
+          start="HK$"
+          inputMode="decimal"
+          autoComplete="off"
+          error={came === null ? texts.noAmount : undefined}
+          value={amount}
+          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+        />
+        <p className="mt-2">
+          {came !== null && came < centsOf(order.due)
+            ? texts.acceptPart(showMoney(decimalText(cents(centsOf(order.due) - came))))
+            : texts.acceptText(showMoney(order.due))}
+        </p>
       </ConfirmDialog>
       {asking === 'reject' ? (
         <RejectDialog

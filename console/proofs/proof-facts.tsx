@@ -19,7 +19,7 @@ export function ProofFacts({ proof }: { proof: WaitingProof }) {
   return (
     <>
       <p className="proof-sum">
-        <strong>{showMoney(order.total)}</strong>
+        <strong>{showMoney(order.due)}</strong>
         <span className="text-ink-2">
           {order.name} · {showAge(proof.created_at)}
         </span>
@@ -37,7 +37,7 @@ export function ProofFacts({ proof }: { proof: WaitingProof }) {
 function BankLineFound({ proof: { bank_line: line, order } }: { proof: WaitingProof }) {
   const texts = useMessages(bankMessages)
   if (!line) return null
-  const isExact = line.amount === order.total
+  const isExact = line.amount === order.due
   const text = isExact ? texts.found : texts.foundOther
   return (
     <Notice tone={isExact ? 'success' : 'warn'}>

@@ -26,7 +26,7 @@ export function ProofQueue({ proofs, shownId }: ProofQueueProps) {
               className={classes(isSure(proof) ? 'is-sure' : 'is-doubted')}
             >
               <span className="font-medium">{proof.order.reference}</span>
-              <span>{showMoney(proof.order.total)}</span>
+              <span>{showMoney(proof.order.due)}</span>
               <small>{proof.order.name}</small>
               <small>{showAge(proof.created_at)}</small>
             </Link>

@@ -29,7 +29,7 @@ export function checksOf({ recognition, order, created_at }: WaitingProof): Chec
     result: check.result,
   })
   return [
-    row('amount', showMoney(order.total), read.amount_match),
+    row('amount', showMoney(order.due), read.amount_match),
     row('account', values.filter(isNumber).join(' / '), read.bank_number_match),
     row('payee', values.filter((value) => !isNumber(value)).join(' / '), read.payee_match),
     row('reference', order.reference, read.reference_match),

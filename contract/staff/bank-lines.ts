@@ -127,11 +127,13 @@ const match = z
       is_paid: z.boolean(),
       created_at: time,
     }),
-    /** Null if the line is less than what it would settle. */
+    /** Null if the line is less than the payment it would prove. */
     step: z.enum(lineSteps).nullable(),
     /** What goes back to the customer; needs the permission `refunds:issue`. */
     excess: amount,
-    /** The reference is in the line, and nothing is left over. */
+    /** What is to pay of the order afterwards. */
+    left: amount,
+    /** The reference is in the line, it pays all, and nothing is left over. */
     is_sure: z.boolean(),
   })
   .openapi('BankLineMatch')
@@ -170,6 +172,7 @@ const matchExample = {
   },
   step: 'pay' as const,
   excess: '0.00',
+  left: '0.00',
   is_sure: true,
 }
 

@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { counterMethods } from '#domain/counter/counter-methods.ts'
 import { endpoint } from '../endpoint.ts'
 import { cart, deliveryDetails, deliveryInfo } from '../endpoints/cart.ts'
 import { cartExample } from '../endpoints/cart-example.ts'
 import { paymentMethods } from '../endpoints/configuration.ts'
 import { issueSentences } from '../issue-sentences.ts'
-import { amount, empty, id, locale, price, reason, text } from '../shapes.ts'
+import { amount, empty, id, locale, price, reason } from '../shapes.ts'
+import { counterPayments } from './counter-payments.ts'
+import { staffOrderExample } from './order-example.ts'
+import { staffOrder } from './order-shapes.ts'
 
 const discountReason = reason.max(120).openapi({ description: 'Shown on the receipt.' })
 
@@ -89,13 +91,7 @@ export const makeSale = endpoint({
   body: z.object({
     ...basket,
     expected_total: expectedTotal,
-    payment: z.object({
-      method: z.enum(counterMethods),
-      given: price.nullable().default(null).openapi({ description: 'In cash; null: exact.' }),
-      reference: text.max(120).default('').openapi({
-        description: 'Of Octopus, card terminal or bank; required unless paid in cash.',
-      }),
-    }),
+    payments: counterPayments.openapi({ description: 'They add up to the total.' }),
     locale: orderLocale,
   }),
   answer: sale,
@@ -106,6 +102,26 @@ export const makeSale = endpoint({
     change: '276.00',
     receipt_url: '/api/documents/receipt/ord_4fzzzxjylrxbeqQpTAAXHh.pdf?until=1764558000&key=q8',
   },
+})
+
+export const payAtCounter = endpoint({
+  key: 'POST /orders/{id}/counter-payments',
+  area: 'counter',
+  summary: 'Take the payment of an unpaid order at the counter',
+  description:
+    'Of whatever channel, supplementary orders included. With less than is to pay, the order stays unpaid and the rest can be paid until the deadline. Needs an open cash session of the shop: 409 `no_cash_session`.',
+  access: 'staff',
+  may: 'counter:sell',
+  params: z.object({
+    id: id.openapi({ description: '`_id` or reference number of the order.' }),
+  }),
+  idempotent: true,
+  body: z.object({
+    warehouse_id: id.openapi({ description: 'The shop whose till takes it.' }),
+    payments: counterPayments,
+  }),
+  answer: staffOrder,
+  example: staffOrderExample,
 })
 
 export const takePhoneOrder = endpoint({

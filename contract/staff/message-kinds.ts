@@ -5,6 +5,7 @@ export const messageKinds = {
     'payment_reminder',
     'proof_received',
     'proof_rejected',
+    'part_received',
     'payment_received',
     'order_edited',
     'order_supplemented',

@@ -3,9 +3,10 @@ import { fulfilments, orderChannels } from '#domain/order/order-status.ts'
 import { endpoint } from '../endpoint.ts'
 import { deliveryMethods, orderPaymentMethods } from '../endpoints/configuration.ts'
 import { orderStatuses } from '../endpoints/orders.ts'
+import { issueSentences } from '../issue-sentences.ts'
 import { prose } from '../lines.ts'
 import { pageOf, pageQuery } from '../paging.ts'
-import { id, reason, text } from '../shapes.ts'
+import { id, price, reason, text } from '../shapes.ts'
 import { staffOrderExample as example } from './order-example.ts'
 import { orderSummary, staffOrder } from './order-shapes.ts'
 
@@ -82,15 +83,24 @@ const lookedAt = id.optional().openapi({
     'The payment proof that was checked: 409 `conflict` if the customer has uploaded another.',
 })
 
+const partsText =
+  'With less than is to pay, the order stays unpaid and the rest can be paid until the deadline. What is too much is recorded and refunded, which needs the permission `refunds:issue`.'
+
+const received = price
+  .refine((text) => Number(text) > 0, issueSentences.above_zero.en)
+  .optional()
+  .openapi({ description: 'What came; left out: all that is to pay.' })
+
 export const acceptProof = endpoint({
   key: 'PUT /orders/{id}/proof/accepted',
   area: 'orders',
   summary: 'Accept the payment proof: the order is paid',
+  description: partsText,
   access: 'staff',
   may: 'payments:confirm',
   params,
   idempotent: true,
-  body: z.object({ note: prose(500).default(''), proof_id: lookedAt }),
+  body: z.object({ note: prose(500).default(''), amount: received, proof_id: lookedAt }),
   answer: staffOrder,
   example,
 })
@@ -115,11 +125,15 @@ export const markPaid = endpoint({
   key: 'PUT /orders/{id}/paid',
   area: 'orders',
   summary: 'Mark the order as paid, with or without a payment proof',
+  description: partsText,
   access: 'staff',
   may: 'payments:confirm',
   params,
   idempotent: true,
-  body: z.object({ note: reason.openapi({ description: 'Where the payment was seen.' }) }),
+  body: z.object({
+    note: reason.openapi({ description: 'Where the payment was seen.' }),
+    amount: received,
+  }),
   answer: staffOrder,
   example,
 })

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { counterMethods } from '#domain/counter/counter-methods.ts'
 import { endpoint } from '../endpoint.ts'
 import { refundMethods, refundStates } from '../endpoints/orders.ts'
 import { issueSentences } from '../issue-sentences.ts'
@@ -21,6 +22,8 @@ const staffRefund = z
     provider_reference: z.string().nullable(),
     /** How the money came, and goes back if it was at a counter. */
     paid_by: z.string(),
+    /** How a till paid it out; null for everything else. */
+    counter_method: z.enum(counterMethods).nullable(),
     created_at: time,
     done_at: time.nullable(),
   })
@@ -37,6 +40,7 @@ const aRefund = {
   failure: null,
   provider_reference: null,
   paid_by: 'fps',
+  counter_method: null,
   created_at: '2026-11-21T04:00:00.000Z',
   done_at: null,
 }
@@ -60,7 +64,8 @@ export const startGoodwillRefund = endpoint({
   key: 'POST /orders/{id}/refunds',
   area: 'payments',
   summary: 'Refund an amount without returning items',
-  description: 'At most what was paid and not yet refunded: otherwise 409 `refund_too_large`.',
+  description:
+    'At most what was paid and not yet refunded: otherwise 409 `refund_too_large`. Of an order paid in parts it takes the largest payment first, and makes a refund of each it needs, unless a payment is chosen.',
   access: 'staff',
   may: 'refunds:issue',
   params: byId,
@@ -68,9 +73,12 @@ export const startGoodwillRefund = endpoint({
   body: z.object({
     amount: amount.max(14).refine((text) => Number(text) > 0, issueSentences.above_zero.en),
     reason,
+    payment_id: id.optional().openapi({
+      description: 'The payment it goes back to, no more than was paid with it.',
+    }),
   }),
-  answer: staffRefund,
-  example: aRefund,
+  answer: z.object({ refunds: z.array(staffRefund) }),
+  example: { refunds: [aRefund] },
 })
 
 export const recordSurplus = endpoint({

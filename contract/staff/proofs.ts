@@ -20,6 +20,8 @@ const waitingProof = z
       name: z.string(),
       locale,
       total: amount,
+      /** What is left to pay: less than the total if a part has come. */
+      due: amount,
       payment_method: z.enum(orderPaymentMethods),
       /** What the customer was told to pay to. */
       payee: z.array(z.object({ label: localizedText, value: z.string() })),
@@ -50,6 +52,7 @@ export const listWaitingProofs = endpoint({
           name: 'Chan Tai Man',
           locale: 'zh',
           total: '800.00',
+          due: '800.00',
           payment_method: 'fps',
           payee: [
             {

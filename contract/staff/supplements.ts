@@ -5,6 +5,7 @@ import { cartExample } from '../endpoints/cart-example.ts'
 import { paymentMethods } from '../endpoints/configuration.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { amount, id } from '../shapes.ts'
+import { counterPayments } from './counter-payments.ts'
 
 const params = z.object({
   id: id.openapi({ description: '`_id` or reference number of the order they are added to.' }),
@@ -34,17 +35,32 @@ export const addSupplement = endpoint({
   area: 'orders',
   summary: 'Add items to an order before it leaves, as a supplementary order',
   description:
-    'An order of its own, at today’s prices, that goes to the same person by the same way without a delivery fee. It is paid by itself, within the time of a transfer, by card too: the customer gets the link by email.',
+    'An order of its own, at today’s prices, that goes to the same person by the same way without a delivery fee. It is paid by itself, at the counter at once or within the time of a transfer, by card too: the customer gets the link by email.',
   access: 'staff',
   params,
   idempotent: true,
-  body: z.object({
-    lines,
-    expected_total: amount.openapi({
-      description: 'As shown: 409 `price_changed` with the new cart if it is not.',
+  body: z
+    .object({
+      lines,
+      expected_total: amount.openapi({
+        description: 'As shown: 409 `price_changed` with the new cart if it is not.',
+      }),
+      payment_method: z.enum(paymentMethods).nullable().openapi({
+        description: 'How the customer pays it later; null: now, at the counter.',
+      }),
+      counter: z
+        .object({
+          warehouse_id: id.openapi({ description: 'The shop whose till takes it.' }),
+          payments: counterPayments.openapi({ description: 'They add up to the total.' }),
+        })
+        .nullable()
+        .default(null)
+        .openapi({ description: 'Needs the permission `counter:sell` and an open cash session.' }),
+    })
+    .refine((body) => (body.payment_method === null) === (body.counter !== null), {
+      path: ['payment_method'],
+      message: issueSentences.required.en,
     }),
-    payment_method: z.enum(paymentMethods),
-  }),
   answer: z.object({ order_id: id, reference: z.string() }),
   example: { order_id: 'ord_9mXq2LwZc81VbNs5RyA3kT', reference: 'PR-4M2X-7QB' },
 })

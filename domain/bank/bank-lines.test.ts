@@ -76,16 +76,19 @@ test.each([
 })
 
 const transfer = { id: 'pay_1', cents: 80_000, isSurplus: false }
+const part = { id: 'pay_2', cents: 30_000, isSurplus: false }
 
 test.each([
   ['pays an unpaid order', 80_000, true, [], ['pay', null, 0]],
   ['pays it and returns the rest', 85_000, true, [], ['pay', null, 5000]],
-  ['does not pay in part', 79_999, true, [], null],
+  ['pays a part of it', 79_999, true, [], ['part', null, 0]],
+  ['proves the part that was recorded', 30_000, true, [part], ['link', 'pay_2', 0]],
+  ['pays another part', 50_000, true, [part], ['part', null, 0]],
   ['proves the payment of a paid order', 80_000, false, [transfer], ['link', 'pay_1', 0]],
   ['proves it and returns the rest', 80_050, false, [transfer], ['link', 'pay_1', 50]],
   ['does not prove more than came', 70_000, false, [transfer], null],
   ['goes back if nothing is owed', 80_000, false, [], ['refund', null, 80_000]],
 ] as const)('a line %s', (_, amount, isPayable, payments, expected) => {
-  const found = settlementOf(amount, { isPayable, totalCents: 80_000, payments })
+  const found = settlementOf(amount, { isPayable, dueCents: 80_000, payments })
   expect(found && [found.step, found.paymentId, found.excessCents]).toEqual(expected)
 })

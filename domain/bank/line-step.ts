@@ -1,11 +1,15 @@
-/** What a bank line does to an order: pays it, proves a payment, or is money that was not owed. */
-export const lineSteps = ['pay', 'link', 'refund'] as const
+/**
+ * What a bank line does to an order: pays it, pays a part of it, proves a payment, or is money that
+ * was not owed.
+ */
+export const lineSteps = ['pay', 'part', 'link', 'refund'] as const
 export type LineStep = (typeof lineSteps)[number]
 
 export interface MatchableOrder {
   /** Staff may mark it as paid. */
   isPayable: boolean
-  totalCents: number
+  /** What is left to pay of it. */
+  dueCents: number
   /** Payments by transfer that no bank line proves yet. */
   payments: readonly { id: string; cents: number; isSurplus: boolean }[]
 }
@@ -18,9 +22,15 @@ export interface Settlement {
   excessCents: number
 }
 
-/** Null if the line is less than what it would settle: then it settles nothing. */
+/** Null if the line is less than the payment it would prove: then it proves nothing. */
 export function settlementOf(cents: number, order: MatchableOrder): Settlement | null {
-  if (order.isPayable) return settled('pay', null, cents - order.totalCents)
+  if (order.isPayable) {
+    // A part that staff have recorded before.
+    const known = order.payments.find((each) => each.cents === cents && !each.isSurplus)
+    if (known) return settled('link', known.id, 0)
+    const excess = cents - order.dueCents
+    return excess < 0 ? settled('part', null, 0) : settled('pay', null, excess)
+  }
   const payment =
     order.payments.find((each) => each.cents === cents) ??
     order.payments.find(({ isSurplus }) => !isSurplus)

@@ -5,9 +5,16 @@ export const counterMethods = ['cash', 'octopus', 'card_terminal', 'fps'] as con
 export type CounterMethod = (typeof counterMethods)[number]
 
 /** As receipts name them. */
-export const counterMethodTitles: Readonly<Record<CounterMethod, LocalizedText>> = {
+const titles: Readonly<Record<CounterMethod, LocalizedText>> = {
   cash: { en: 'Cash', zh: '現金', cn: '现金' },
   octopus: { en: 'Octopus', zh: '八達通', cn: '八达通' },
   card_terminal: { en: 'Card', zh: '信用卡', cn: '银行卡' },
   fps: { en: 'FPS', zh: '轉數快', cn: '转数快' },
+}
+
+/** As receipts name what was paid by several: `Cash + Octopus`. */
+export function counterTitle(used: readonly CounterMethod[]): LocalizedText {
+  const named = counterMethods.filter((method) => used.includes(method)).map((each) => titles[each])
+  const joined = (locale: keyof LocalizedText) => named.map((each) => each[locale]).join(' + ')
+  return { en: joined('en'), zh: joined('zh'), cn: joined('cn') }
 }

@@ -34,6 +34,7 @@ test('every action is listed and leads from a status to a status', () => {
     'pending',
     'submitted',
     'pending',
+    'submitted',
     'cancelled',
     'cancelled',
     'completed',
@@ -96,8 +97,8 @@ test.each<[OrderState, OrderAction[]]>([
 })
 
 test.each<[OrderState, OrderAction[]]>([
-  [order('submitted'), ['mark_paid', 'cancel']],
-  [order('pending'), ['accept_proof', 'reject_proof', 'mark_paid', 'cancel']],
+  [order('submitted'), ['mark_paid', 'take_part', 'cancel']],
+  [order('pending'), ['accept_proof', 'reject_proof', 'mark_paid', 'take_part', 'cancel']],
   [order('pending', { isPaid: true }), ['cancel']],
   [order('pending', { isPaid: true, fulfilment: 'shipped' }), ['complete']],
 ])('on %o staff may %o', (state, actions) => {

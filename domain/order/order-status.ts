@@ -71,6 +71,8 @@ export const transitions = {
     by: ['staff', 'system'],
     needs: ['unpaid'],
   },
+  // Less than is to pay has come: what is left can be paid by any method, until the deadline.
+  take_part: { from: ['submitted', 'pending'], to: 'submitted', by: ['staff'], needs: ['unpaid'] },
   cancel: {
     from: ['submitted', 'pending'],
     to: 'cancelled',
@@ -118,6 +120,7 @@ export const orderActions = [
   'accept_proof',
   'reject_proof',
   'mark_paid',
+  'take_part',
   'cancel',
   'back_to_cart',
   'complete',

@@ -18,8 +18,10 @@ import { lowerUnpaid, planLower, returnLowered } from './lower-unpaid.ts'
 import { notifyCustomer } from './order-notifications.ts'
 import { planEdit, requireEditable, type EditPlan, type ItemEdit, type Swap } from './plan-edit.ts'
 import { findOrder, lockOrder, type OrderRow } from './queries.ts'
+import { dueCents } from './present.ts'
 import { findReplacements } from './replacements.ts'
 import { countChange } from './require-version.ts'
+import { settleIfCovered } from './settle-payment.ts'
 
 interface Edit {
   orderId: string
@@ -53,7 +55,10 @@ export async function editItems(
   else await countCancelled(trx, cancelled)
   await lockStock(trx, variantsOf(order, plan))
   await releaseItems(trx, ctx, orderId, leaving(plan))
-  if (lowered) await lowerUnpaid(trx, orderId, lowered)
+  if (lowered) {
+    await lowerUnpaid(trx, orderId, lowered)
+    await settleIfCovered(trx, ctx, orderId)
+  }
   const held = await heldByItem(trx, orderId)
   for (const swap of swaps) await swapPieces(trx, ctx, order, swap, held)
   await countChange(trx, orderId)
@@ -90,7 +95,7 @@ export async function previewEdit(
   const { order, plan } = await prepareEdit(db, ctx, orderId, items)
   if (order.paid_at === null) {
     const { less } = await planLower(db, order, plan.cancelled)
-    return { cents: 0, points: less.points, toPay: order.total_cents - less.total }
+    return { cents: 0, points: less.points, toPay: dueCents(order) - less.total }
   }
   const priced = priceRefundItems(order, await heldByItem(db, orderId), plan.cancelled)
   const goods = sumCents(priced.map((item) => item.cents))

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import { closeCardSessions } from '../payments/close-sessions.ts'
+import { refundRest } from '../payments/start-refund.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { giveBack } from './release-order.ts'
 import { moveOrder } from './move-order.ts'
 
-/** Cancels an overdue order. Does nothing if it is paid, cancelled or has a payment proof. */
+/** Cancels an overdue order and refunds what was paid of it. Does nothing if it is paid, cancelled or has a payment proof. */
 export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   const transition = {
     orderId,
@@ -20,6 +21,7 @@ export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
       moveOrder(trx, ctx, transition, async (order) => {
         const isDue = order.expires_at !== null && order.expires_at <= ctx.clock()
         if (!isDue) throw new NotDue()
+        await refundRest(trx, ctx, orderId, 'Not paid in full in time')
         await giveBack(trx, ctx, orderId)
       }),
     )

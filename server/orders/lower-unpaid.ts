@@ -10,7 +10,10 @@ import type { Db, Trx } from '../platform/database/db.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import type { OrderRow } from './queries.ts'
 
-/** What an unpaid order is without the cancelled items. Throws `invalid` if it would cost nothing. */
+/**
+ * What an unpaid order is without the cancelled items. Throws `invalid` if it would cost nothing, or
+ * less than has been paid of it.
+ */
 export async function planLower(
   db: Db | Trx,
   order: OrderRow,
@@ -46,6 +49,9 @@ export async function planLower(
   )
   if (lowered.less.total === order.total_cents) {
     throw invalid('items', issueSentences.nothing_to_pay)
+  }
+  if (order.total_cents - lowered.less.total < order.received_cents) {
+    throw invalid('items', issueSentences.paid_more)
   }
   return lowered
 }

@@ -17,6 +17,8 @@ export interface Transition {
   /** Of the acting staff member; absent for changes by command line. */
   changes?: ChangeRecorder
   template: EmailTemplate
+  /** Money that came with it, for the audit log. */
+  cents?: number
 }
 
 /**
@@ -47,13 +49,17 @@ export async function moveOrder(
 async function recordMove(
   trx: Trx,
   order: OrderState,
-  { action, reason, changes = changesByShop }: Transition,
+  { action, reason, cents, changes = changesByShop }: Transition,
 ): Promise<void> {
   await changes.record(trx, {
     action: `order_${action}`,
     subject: { kind: 'order', id: order.id },
     before: { current_status: order.current_status },
-    after: { current_status: nextStatus(action), ...(reason && { reason }) },
+    after: {
+      current_status: nextStatus(action),
+      ...(reason && { reason }),
+      ...(cents !== undefined && { cents }),
+    },
   })
 }
 

@@ -191,11 +191,17 @@ function presentPayment(row: OrderRow): OrderAnswer['payment'] {
     title: row.payment.title,
     payee: row.payment.payee,
     link: row.payment.link,
-    amount: money(row.total_cents),
+    amount: money(row.paid_at === null ? dueCents(row) : row.total_cents),
+    received: money(row.received_cents),
     reference: row.reference,
     due_at: row.expires_at && iso(row.expires_at),
     fps_payload: fpsPayloadOf(row),
   }
+}
+
+/** What is left to pay of an unpaid order. */
+export function dueCents(row: Pick<OrderRow, 'total_cents' | 'received_cents'>): number {
+  return row.total_cents - row.received_cents
 }
 
 function presentCalculations(row: OrderRow): OrderAnswer['calculations'] {

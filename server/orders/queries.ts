@@ -72,12 +72,22 @@ function selectOrders(db: Db | Trx) {
   ])
 }
 
-/** Orders with those that travel with them. */
+/** Orders with what was paid for them and those that travel with them. */
 function selectFamilies(db: Db | Trx) {
   return db
     .selectFrom('orders as o')
     .selectAll('o')
     .select((eb) => [
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('payments as m')
+            .select(sql<number>`sum(m.amount_cents)::int`.as('received'))
+            .whereRef('m.order_id', '=', 'o.id')
+            .where('m.is_surplus', '=', false),
+          sql<number>`0`,
+        )
+        .as('received_cents'),
       jsonObjectFrom(
         eb
           .selectFrom('orders as w')

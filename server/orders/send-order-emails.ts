@@ -11,7 +11,7 @@ import { readHolidays } from '../settings/holidays.ts'
 import { renderOrderEmail } from './emails/order-email.ts'
 import { expectedDays } from './expected-days.ts'
 import { notifyCustomer } from './order-notifications.ts'
-import { hasLapsed } from './present.ts'
+import { dueCents, hasLapsed } from './present.ts'
 import { findOrder, type OrderRow } from './queries.ts'
 import { readParcel } from './read-parcel.ts'
 
@@ -67,6 +67,8 @@ async function factsOf(ctx: Ctx, order: OrderRow, about: Jobs['send_order_email'
     brand: localize(brand.name, locale),
     reference: order.reference,
     total: formatMoney(cents(order.total_cents), locale),
+    received: receivedPart(order),
+    left: formatMoney(cents(dueCents(order)), locale),
     due: order.expires_at && formatDateTime(order.expires_at),
     isByCard: order.payment_method === 'card',
     reason: order.statuses.at(-1)?.reason ?? null,
@@ -82,6 +84,12 @@ async function factsOf(ctx: Ctx, order: OrderRow, about: Jobs['send_order_email'
     wayToPay: localize(order.payment.title, locale),
     addedTo: order.first_order?.reference ?? null,
   }
+}
+
+/** Of an order that is paid in part. */
+function receivedPart(order: OrderRow): string | null {
+  const isPart = order.paid_at === null && order.received_cents > 0
+  return isPart ? formatMoney(cents(order.received_cents), order.locale) : null
 }
 
 async function refundFacts(ctx: Ctx, { id, locale }: OrderRow, refundId: string | undefined) {

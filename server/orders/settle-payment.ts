@@ -1,40 +1,130 @@
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
+import { refusal } from '#domain/order/order-status.ts'
 import { secondDeadline } from '#domain/order/second-deadline.ts'
+import { endUnopened } from '../payments/card-sessions.ts'
+import { receivedFor } from '../payments/received-for.ts'
+import { recordSurplus } from '../payments/record-surplus.ts'
 import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { addJob } from '../platform/jobs/queue.ts'
-import { lockOrder } from './queries.ts'
+import { stateOf } from './present.ts'
+import { lockOrder, type OrderState } from './queries.ts'
 import { moveOrder, startDeadline, stopDeadline } from './move-order.ts'
 
-/** Staff confirm the money: marks the order paid and approves a waiting proof, if any. */
-export async function acceptPayment(
+/**
+ * Staff confirm that all that is to pay has come: marks the order paid and approves a waiting proof,
+ * if any. Returns the payment's id.
+ */
+export function acceptPayment(
   trx: Trx,
   ctx: TrxCtx,
   orderId: string,
   note = '',
   changes: ChangeRecorder = changesByShop,
-): Promise<void> {
-  await settle(trx, ctx, { orderId, action: 'mark_paid', actor: 'staff', note, changes })
+): Promise<string> {
+  return settle(trx, ctx, { orderId, action: 'mark_paid', actor: 'staff', note, changes })
 }
 
-/** Approves the waiting proof. Throws `conflict` if it is not the given one. */
-export async function acceptProof(
+interface ReceivedMoney {
+  orderId: string
+  /** `accept_proof`: it is what the waiting proof shows. */
+  action: 'mark_paid' | 'accept_proof'
+  /** Null: all that is to pay. */
+  cents: number | null
+  note: string
+  /** The proof the decision is about. */
+  proofId?: string | undefined
+  /** How long stock is held for a transfer. */
+  heldMinutes: number
+  /** Whether this person may refund what is too much. */
+  mayRefund: boolean
+}
+
+/**
+ * Staff saw money come. All that is to pay makes the order paid; less is a part of it; what is too
+ * much is recorded and refunded. Throws `conflict` if the waiting proof is not the given one, and
+ * `forbidden` for an excess that this person may not refund.
+ */
+export async function receiveMoney(
   trx: Trx,
   ctx: TrxCtx,
-  orderId: string,
-  { note, proofId }: { note: string; proofId: string | undefined },
+  received: ReceivedMoney,
   changes: ChangeRecorder,
 ): Promise<void> {
-  await settle(trx, ctx, {
-    orderId,
-    action: 'accept_proof',
-    actor: 'staff',
-    note,
-    changes,
-    proofId,
+  const { orderId, action, note, proofId, heldMinutes, mayRefund } = received
+  const order = await lockOrder(trx, orderId)
+  const due = order.total_cents - (await receivedFor(trx, orderId))
+  const excess = (received.cents ?? due) - due
+  if (excess < 0 && refusal(stateOf(order), action, 'staff') === null) {
+    await takePart(trx, ctx, { orderId, cents: due + excess, note, proofId, heldMinutes }, changes)
+    return
+  }
+  if (excess > 0 && !mayRefund) throw new DomainError('forbidden')
+  await settle(trx, ctx, { orderId, action, actor: 'staff', note, changes, proofId })
+  if (excess > 0) await recordSurplus(trx, ctx, { orderId, cents: excess, note }, changes)
+}
+
+interface Part {
+  orderId: string
+  /** Less than is to pay. */
+  cents: number
+  note: string
+  proofId?: string | undefined
+  heldMinutes: number
+}
+
+/**
+ * A part has come by transfer: the rest can be paid until the deadline, which leaves at least a day.
+ * Approves a waiting proof, if any. Returns the payment's id.
+ */
+export async function takePart(
+  trx: Trx,
+  ctx: TrxCtx,
+  { orderId, cents, note, proofId, heldMinutes }: Part,
+  changes: ChangeRecorder,
+): Promise<string> {
+  const id = newId('payment')
+  await moveOrder(trx, ctx, { ...partTransition(orderId, changes), cents }, async (order) => {
+    await requireWaiting(trx, orderId, proofId)
+    await decideProof(trx, ctx, orderId, 'approved', null)
+    const { payment_method: method } = order
+    await writeTransfer(trx, ctx, { id, orderId, method, cents, note })
+    await awaitRest(trx, ctx, order, heldMinutes)
   })
+  return id
+}
+
+export function partTransition(orderId: string, changes: ChangeRecorder) {
+  const template = 'part_received' as const
+  return { orderId, action: 'take_part', actor: 'staff', changes, template } as const
+}
+
+/** Starts the deadline for what is left to pay, and stops card pages that ask for more. */
+export async function awaitRest(
+  trx: Trx,
+  ctx: Pick<TrxCtx, 'clock'>,
+  { id: orderId, created_at: orderedAt }: OrderState,
+  heldMinutes: number,
+): Promise<void> {
+  const now = ctx.clock()
+  const until = secondDeadline({ orderedAt, now, heldMinutes })
+  await startDeadline(trx, orderId, { since: now, until })
+  await endUnopened(trx, orderId)
+  await addJob(trx, 'close_card_sessions', { order_id: orderId })
+}
+
+async function writeTransfer(
+  trx: Trx,
+  ctx: Pick<TrxCtx, 'clock'>,
+  payment: { id: string; orderId: string; method: string; cents: number; note: string },
+): Promise<void> {
+  const { id, orderId, method, cents, note } = payment
+  await trx
+    .insertInto('payments')
+    .values({ id, order_id: orderId, method, amount_cents: cents, note, created_at: ctx.clock() })
+    .execute()
 }
 
 /**
@@ -75,27 +165,41 @@ interface Settlement {
   proofId?: string | undefined
 }
 
-async function settle(trx: Trx, ctx: TrxCtx, settlement: Settlement): Promise<void> {
+async function settle(trx: Trx, ctx: TrxCtx, settlement: Settlement): Promise<string> {
   const { orderId, action, actor, note, changes, proofId } = settlement
+  const id = newId('payment')
   const transition = { orderId, action, actor, changes, template: 'payment_received' } as const
   await moveOrder(trx, ctx, transition, async (order) => {
-    const now = ctx.clock()
     await requireWaiting(trx, orderId, proofId)
     await decideProof(trx, ctx, orderId, 'approved', null)
-    await trx.updateTable('orders').set({ paid_at: now }).where('id', '=', orderId).execute()
-    await trx
-      .insertInto('payments')
-      .values({
-        id: newId('payment'),
-        order_id: orderId,
-        method: order.payment_method,
-        amount_cents: order.total_cents,
-        note,
-        created_at: now,
-      })
-      .execute()
-    await stopDeadline(trx, orderId)
-    await addJob(trx, 'close_card_sessions', { order_id: orderId })
+    const cents = order.total_cents - (await receivedFor(trx, orderId))
+    await writeTransfer(trx, ctx, { id, orderId, method: order.payment_method, cents, note })
+    await markAsPaid(trx, ctx, orderId)
+  })
+  return id
+}
+
+/** What every way of paying does once nothing is left to pay. */
+export async function markAsPaid(
+  trx: Trx,
+  ctx: Pick<TrxCtx, 'clock'>,
+  orderId: string,
+): Promise<void> {
+  const paid = { paid_at: ctx.clock() }
+  await trx.updateTable('orders').set(paid).where('id', '=', orderId).execute()
+  await stopDeadline(trx, orderId)
+  await addJob(trx, 'close_card_sessions', { order_id: orderId })
+}
+
+/** An order that costs no more than has been paid of it is paid. */
+export async function settleIfCovered(trx: Trx, ctx: TrxCtx, orderId: string): Promise<void> {
+  const { total_cents: total } = await lockOrder(trx, orderId)
+  if ((await receivedFor(trx, orderId)) < total) return
+  const template = 'payment_received'
+  const transition = { orderId, action: 'mark_paid', actor: 'system', template } as const
+  await moveOrder(trx, ctx, transition, async () => {
+    await decideProof(trx, ctx, orderId, 'rejected', 'Nothing is left to pay')
+    await markAsPaid(trx, ctx, orderId)
   })
 }
 

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
-import { emailReceipt as receiptCall } from '#contract/staff/counter.ts'
+import { emailReceipt as receiptCall, payAtCounter } from '#contract/staff/counter.ts'
 import * as edits from '#contract/staff/order-edits.ts'
 import * as endpoints from '#contract/staff/orders.ts'
+import { centsOf } from '#domain/format-money.ts'
 import { heldMinutes } from '../payments/payment-terms.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import type { App } from '../platform/http/app.ts'
@@ -28,9 +30,10 @@ import { presentReplacements } from './replacements.ts'
 import { emailReceipt } from './receipts/email-receipt.ts'
 import { searchOrders } from './search-orders.ts'
 import { requireVersion } from './require-version.ts'
-import { acceptPayment, acceptProof, rejectProof } from './settle-payment.ts'
+import { receiveMoney, rejectProof } from './settle-payment.ts'
 import { cancelRemaining, shipOrder } from './ship-order.ts'
 import { getStaffOrder } from './staff-order.ts'
+import { takeCounterPayment } from './take-counter-payment.ts'
 
 type OrderSteps = Steps<z.input<typeof endpoints.getOrder.answer>>
 
@@ -74,10 +77,11 @@ export function staffOrderRoutes(app: App, ctx: Ctx): void {
 }
 
 function paymentRoutes(app: App, ctx: Ctx): void {
-  serveStaffSteps(app, ctx, endpoints.acceptProof, (steps, { params, body }, { changes, seen }) => {
-    const looked = { note: body.note, proofId: body.proof_id }
-    return changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
-      acceptProof(trx, ctx, id, looked, changes),
+  serveStaffSteps(app, ctx, endpoints.acceptProof, async (steps, { params, body }, caller) => {
+    const { transfer } = await heldMinutes(ctx)
+    const money = { ...moneyIn(body, caller.staff), heldMinutes: transfer, proofId: body.proof_id }
+    return changing(ctx, steps, { id: params.id, seen: caller.seen }, (trx, orderId) =>
+      receiveMoney(trx, ctx, { orderId, action: 'accept_proof', ...money }, caller.changes),
     )
   })
 
@@ -94,11 +98,30 @@ function paymentRoutes(app: App, ctx: Ctx): void {
     },
   )
 
-  serveStaffSteps(app, ctx, endpoints.markPaid, (steps, { params, body }, { changes, seen }) =>
-    changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
-      acceptPayment(trx, ctx, id, body.note, changes),
-    ),
-  )
+  serveStaffSteps(app, ctx, endpoints.markPaid, async (steps, { params, body }, caller) => {
+    const { transfer } = await heldMinutes(ctx)
+    const money = { ...moneyIn(body, caller.staff), heldMinutes: transfer }
+    return changing(ctx, steps, { id: params.id, seen: caller.seen }, (trx, orderId) =>
+      receiveMoney(trx, ctx, { orderId, action: 'mark_paid', ...money }, caller.changes),
+    )
+  })
+
+  serveStaffSteps(app, ctx, payAtCounter, async (steps, { params, body }, { changes, seen }) => {
+    const { transfer } = await heldMinutes(ctx)
+    const { warehouse_id: warehouseId, payments } = body
+    const counter = { warehouseId, payments, heldMinutes: transfer }
+    return changing(ctx, steps, { id: params.id, seen }, (trx, orderId) =>
+      takeCounterPayment(trx, ctx, { orderId, ...counter }, changes),
+    )
+  })
+}
+
+function moneyIn(
+  { amount, note }: { amount?: string | undefined; note: string },
+  { permissions }: StaffMember,
+) {
+  const mayRefund = permissions.includes('refunds:issue')
+  return { cents: amount === undefined ? null : centsOf(amount), note, mayRefund }
 }
 
 function fulfilmentRoutes(app: App, ctx: Ctx): void {

@@ -3,13 +3,14 @@ import { refusal } from '#domain/order/order-status.ts'
 import { notifyCustomer } from '../orders/order-notifications.ts'
 import { stateOf } from '../orders/present.ts'
 import { lockOrder } from '../orders/queries.ts'
-import { moveOrder, stopDeadline } from '../orders/move-order.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { markAsPaid } from '../orders/settle-payment.ts'
 import type { Outcome, TakenMoney } from '../platform/adapters/cards/card-gateway.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
-import { addJob } from '../platform/jobs/queue.ts'
 import { markEnded } from './card-sessions.ts'
 import { returnToCard } from './change-payment.ts'
+import { receivedFor } from './received-for.ts'
 import { saveCard } from './save-card.ts'
 import { startRefund } from './start-refund.ts'
 
@@ -70,12 +71,13 @@ async function applyPayment(trx: Trx, ctx: TrxCtx, arrived: Arrived): Promise<st
     .set({ state: 'paid' })
     .where('id', '=', sessionId)
     .execute()
-  // Items were cancelled while the page was open: the sum it asked for is not the one to pay.
-  const isCurrent = money.amountCents === order.total_cents
+  // Items were cancelled, or a part was paid, while the page was open: it asked for another sum.
+  const due = order.total_cents - (await receivedFor(trx, order.id))
+  const isCurrent = money.amountCents === due
   const isOwed = isCurrent && refusal(stateOf(order), 'mark_paid', 'system') === null
   const payment = { id: newId('payment'), isSurplus: !isOwed }
   await writePayment(trx, ctx, session.order_id, payment, arrived)
-  if (isOwed) await markPaid(trx, ctx, session.order_id)
+  if (isOwed) await settleByCard(trx, ctx, session.order_id)
   else await giveBack(trx, ctx, session.order_id, payment.id, arrived)
   return null
 }
@@ -102,7 +104,7 @@ async function writePayment(
     .execute()
 }
 
-async function markPaid(trx: Trx, ctx: TrxCtx, orderId: string): Promise<void> {
+async function settleByCard(trx: Trx, ctx: TrxCtx, orderId: string): Promise<void> {
   const transition = {
     orderId,
     action: 'mark_paid',
@@ -112,7 +114,6 @@ async function markPaid(trx: Trx, ctx: TrxCtx, orderId: string): Promise<void> {
   await moveOrder(trx, ctx, transition, async (order) => {
     const now = ctx.clock()
     await returnToCard(trx, order, now)
-    await trx.updateTable('orders').set({ paid_at: now }).where('id', '=', orderId).execute()
     // A proof sent before the card payment is no longer needed.
     await trx
       .updateTable('payment_proofs')
@@ -120,8 +121,7 @@ async function markPaid(trx: Trx, ctx: TrxCtx, orderId: string): Promise<void> {
       .where('order_id', '=', orderId)
       .where('state', '=', 'waiting')
       .execute()
-    await stopDeadline(trx, orderId)
-    await addJob(trx, 'close_card_sessions', { order_id: orderId })
+    await markAsPaid(trx, ctx, orderId)
   })
 }
 
@@ -135,11 +135,9 @@ async function giveBack(
 ): Promise<void> {
   const reason = 'Came when nothing was owed'
   const { amountCents } = money
-  const { refundId } = await startRefund(trx, ctx, {
-    orderId,
-    paymentId,
-    cents: amountCents,
-    reason,
-  })
-  await notifyCustomer(trx, { orderId, template: 'payment_returned', refundId })
+  const refund = { orderId, paymentId, cents: amountCents, reason }
+  const { refundIds } = await startRefund(trx, ctx, refund)
+  for (const refundId of refundIds) {
+    await notifyCustomer(trx, { orderId, template: 'payment_returned', refundId })
+  }
 }

@@ -5,7 +5,7 @@ import type { Trx } from '../platform/database/db.ts'
 interface PaymentChange {
   order: OrderState
   to: { method: string; payment: PaymentCopy }
-  actor: 'customer' | 'guest' | 'system'
+  actor: 'customer' | 'guest' | 'staff' | 'system'
   at: Date
 }
 

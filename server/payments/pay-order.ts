@@ -13,6 +13,7 @@ import { addJob } from '../platform/jobs/queue.ts'
 import { addCardSession, endUnopened, newCardSession, sessionUrl } from './card-sessions.ts'
 import { changePayment } from './change-payment.ts'
 import { chargeSaved } from './charge-saved.ts'
+import { receivedFor } from './received-for.ts'
 import { foreignUrlIssues, returnUrls } from './redirect-urls.ts'
 import { getPaymentTerms, heldMinutes, type PaymentTerms } from './payment-terms.ts'
 import { requireOwnCard } from './saved-cards.ts'
@@ -72,7 +73,7 @@ export async function payOrder(
       orderId: order.id,
       accountId: account?.id ?? null,
       creditCardId: cardId,
-      amountCents: state.total_cents,
+      amountCents: state.total_cents - (await receivedFor(trx, state.id)),
       expiresAt: deadline,
       urls: returnUrls(ctx.settings.publicUrl, order, body),
     })

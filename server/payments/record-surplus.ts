@@ -17,7 +17,7 @@ interface Surplus {
 
 /**
  * Records a transfer that was not owed: after the order lapsed or was cancelled, or a second one.
- * Starts its refund and returns the refund's id. Throws `illegal_transition` while the order is
+ * Starts its refund and returns the ids of both. Throws `illegal_transition` while the order is
  * unpaid: then the money pays the order.
  */
 export async function recordSurplus(
@@ -25,7 +25,7 @@ export async function recordSurplus(
   ctx: TrxCtx,
   { orderId, cents, note }: Surplus,
   changes: ChangeRecorder,
-): Promise<string> {
+): Promise<{ paymentId: string; refundId: string }> {
   if (!(await findOrder(trx, { id: orderId }))) throw new DomainError('order_not_found')
   const order = await lockOrder(trx, orderId)
   if (refusal(stateOf(order), 'mark_paid', 'staff') === null) {
@@ -58,11 +58,12 @@ export async function recordSurplus(
     .where('state', '=', 'waiting')
     .execute()
   const reason = 'Came when nothing was owed'
-  const { refundId } = await startRefund(trx, ctx, { orderId, paymentId, cents, reason })
+  const { refundIds } = await startRefund(trx, ctx, { orderId, paymentId, cents, reason })
+  const [refundId = ''] = refundIds
   await changes.record(trx, {
     action: 'surplus_recorded',
     subject: { kind: 'order', id: orderId },
     after: { payment_id: paymentId, refund_id: refundId, cents, note },
   })
-  return refundId
+  return { paymentId, refundId }
 }

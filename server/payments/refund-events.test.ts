@@ -29,7 +29,8 @@ async function aRefundUnderWay() {
   await payWith(shop, order.returnUrl, cardNumbers.good)
   const params = { id: order.id }
   const body = { amount: '300.00', reason: 'A late parcel' }
-  const { _id: id } = await manager.api('POST /orders/{id}/refunds', { params, body })
+  const { refunds } = await manager.api('POST /orders/{id}/refunds', { params, body })
+  const id = refunds[0]?._id ?? ''
   await runDueJobs(shop)
   const reference = taken.at(-1) ?? ''
   let events = 0

@@ -29,9 +29,13 @@ async function anOrderPaidByTransfer() {
   return order
 }
 
-function giveBack(id: string, amount: string, reason = 'A late parcel') {
+async function giveBack(id: string, amount: string, reason = 'A late parcel') {
   const params = { id }
-  return manager.api('POST /orders/{id}/refunds', { params, body: { amount, reason } })
+  const body = { amount, reason }
+  const { refunds } = await manager.api('POST /orders/{id}/refunds', { params, body })
+  const [refund] = refunds
+  if (!refund) throw new Error('a refund was started')
+  return refund
 }
 
 async function refundsOf(orderId: string) {

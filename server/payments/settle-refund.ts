@@ -15,25 +15,33 @@ interface Goodwill {
   orderId: string
   cents: number
   reason: string
+  /** The payment it goes back to; by default the largest first. */
+  paymentId: string | undefined
 }
 
-/** Refunds an amount without a return; returns the refund's id. Throws `refund_too_large`. */
+/**
+ * Refunds an amount of a paid order without a return; returns the ids of the refunds, one for each
+ * payment it goes back to. Throws `refund_too_large`.
+ */
 export async function refundGoodwill(
   trx: Trx,
   ctx: TrxCtx,
   goodwill: Goodwill,
   changes: ChangeRecorder,
-): Promise<string> {
-  const { orderId, cents, reason } = goodwill
+): Promise<readonly string[]> {
+  const { orderId, cents, reason, paymentId } = goodwill
   const order = await findOrder(trx, { id: orderId })
   if (!order) throw new DomainError('order_not_found')
-  const { refundId } = await startRefund(trx, ctx, { orderId, cents, reason })
+  // What came of a sum that is still to pay goes back when the order is cancelled.
+  if (order.paid_at === null) throw new DomainError('refund_too_large', { most: '0.00' })
+  const chosen = paymentId !== undefined && { paymentId }
+  const { refundIds } = await startRefund(trx, ctx, { orderId, cents, reason, ...chosen })
   await changes.record(trx, {
     action: 'refund_started',
     subject: { kind: 'order', id: orderId },
-    after: { refund_id: refundId, cents, reason },
+    after: { refund_ids: refundIds, cents, reason },
   })
-  return refundId
+  return refundIds
 }
 
 /**
@@ -57,7 +65,11 @@ export async function markRefundDone(
     await finishRefund(trx, ctx, refundId, reference === '' ? null : reference)
     await trx
       .updateTable('refunds')
-      .set({ method: 'offline', cash_session_id: till && till.id })
+      .set({
+        method: 'offline',
+        cash_session_id: till && till.id,
+        counter_method: till && refund.paid_by,
+      })
       .where('id', '=', refundId)
       .execute()
     await changes.record(trx, {

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { refundMethods } from '#contract/endpoints/orders.ts'
 import type { listRefunds as contract } from '#contract/staff/payments.ts'
+import { counterMethods } from '#domain/counter/counter-methods.ts'
 import { DomainError } from '#domain/errors.ts'
 import { money } from '../orders/present.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
@@ -60,6 +61,7 @@ function presentRefund(row: RefundRow): RefundAnswer {
     failure: row.failure,
     provider_reference: row.provider_reference,
     paid_by: row.paid_by,
+    counter_method: counterMethods.find((method) => method === row.counter_method) ?? null,
     created_at: row.created_at.toISOString(),
     done_at: row.done_at && row.done_at.toISOString(),
   }

@@ -36,8 +36,13 @@ export function staffPaymentRoutes(app: App, ctx: Ctx): void {
       const { params, body } = input
       await requireVersion(trx, params.id, seen)
       const cents = parseDecimalText(body.amount) ?? 0
-      const goodwill = { orderId: params.id, cents, reason: body.reason }
-      return staffRefund(trx, await refundGoodwill(trx, ctx, goodwill, changes))
+      const { reason, payment_id: paymentId } = body
+      const goodwill = { orderId: params.id, cents, reason, paymentId }
+      const refunds = []
+      for (const id of await refundGoodwill(trx, ctx, goodwill, changes)) {
+        refunds.push(await staffRefund(trx, id))
+      }
+      return { refunds }
     },
   )
 
@@ -46,7 +51,8 @@ export function staffPaymentRoutes(app: App, ctx: Ctx): void {
     await requireVersion(trx, params.id, seen)
     const cents = parseDecimalText(body.amount) ?? 0
     const surplus = { orderId: params.id, cents, note: body.note }
-    return staffRefund(trx, await recordSurplus(trx, ctx, surplus, changes))
+    const { refundId } = await recordSurplus(trx, ctx, surplus, changes)
+    return staffRefund(trx, refundId)
   })
 
   serveStaffWrite(app, ctx, endpoints.recordTransfer, async (trx, input, { changes }) => {

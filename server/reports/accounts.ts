@@ -41,7 +41,7 @@ export async function monthlyAccounts(db: Db, month: string): Promise<Accounts> 
       from payments where created_at >= ${start} and created_at < ${end}
       union all
       select 'refund', r.done_at, r.order_id,
-        case when r.method = 'offline' then p.method else r.method end, r.provider_reference,
+        case when r.method = 'offline' then coalesce(r.counter_method, p.method) else r.method end, r.provider_reference,
         p.is_surplus, -r.amount_cents, null
       from refunds r join payments p on p.id = r.payment_id
       where r.state = 'done' and r.done_at >= ${start} and r.done_at < ${end}

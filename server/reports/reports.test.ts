@@ -46,13 +46,13 @@ async function aBusyDay() {
     if (at % 6 === 5) continue
     await acceptPayment(ctx, order.id, 'Seen')
     if (at % 4 === 0) {
-      const refund = await owner.api('POST /orders/{id}/refunds', {
+      const { refunds } = await owner.api('POST /orders/{id}/refunds', {
         params: { id: order.id },
         body: { amount: `${101 + at}.${10 + at}`, reason: 'A flaw' },
       })
       if (at % 8 === 0) {
         await owner.api('PUT /refunds/{id}/done', {
-          params: { id: refund._id },
+          params: { id: refunds[0]?._id ?? '' },
           body: { reference: `FPS ${at}` },
         })
       }

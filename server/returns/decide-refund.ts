@@ -35,7 +35,7 @@ export async function approveRefund(
   const granted = grantItems(request, approval.items)
   const places = await getRestockPlaces(trx, request.order_id, granted.restocks)
   const terms = { ...approval, reason: request.reason }
-  const { refundId, delivery, before } = await grantRequest(trx, ctx, request, granted, terms)
+  const { refundIds, delivery, before } = await grantRequest(trx, ctx, request, granted, terms)
   await returnStock(trx, ctx, request.order_id, places)
   const { id: requestId, order_id: orderId } = request
   await notifyRefund(trx, { orderId, requestId, template: 'approved' })
@@ -49,7 +49,7 @@ export async function approveRefund(
       granted_points: granted.points,
       shipping_cents: delivery,
       previously_refunded_cents: before,
-      refund_id: refundId,
+      refund_ids: refundIds,
       items: granted.items,
     },
   })

@@ -21,8 +21,8 @@ interface Terms {
 }
 
 interface GrantInput {
-  /** Null if no money is refunded. */
-  refundId: string | null
+  /** None if no money is refunded; several if it was paid in parts. */
+  refundIds: readonly string[]
   /** The part of the refund for delivery. */
   delivery: number
   /** The part of the grant already refunded as goodwill, which is not paid again. */
@@ -44,12 +44,12 @@ export async function grantRequest(
   await writeGrant(trx, ctx, request, granted, answer)
   const delivery = withDelivery ? await grantDelivery(trx, request) : 0
   const due = { goods: granted.cents, delivery, reason, ...(paysFor !== undefined && { paysFor }) }
-  const { refundId, before } = await giveBack(trx, ctx, request, due)
+  const { refundIds, before } = await giveBack(trx, ctx, request, due)
   await returnPoints(trx, ctx, {
     orderId: request.order_id,
     part: { refundRequestId: request.id, points: granted.points },
   })
-  return { refundId, delivery, before }
+  return { refundIds, delivery, before }
 }
 
 async function writeGrant(
@@ -116,7 +116,7 @@ async function giveBack(
     delivery,
     ...way
   }: { goods: number; delivery: number; reason: string; paysFor?: string },
-): Promise<Pick<GrantInput, 'refundId' | 'before'>> {
+): Promise<Pick<GrantInput, 'refundIds' | 'before'>> {
   const cents = Math.min(goods + delivery, await leftToRefund(trx, orderId))
   const before = goods + delivery - cents
   if (before > 0) {
@@ -126,10 +126,10 @@ async function giveBack(
       .where('id', '=', id)
       .execute()
   }
-  if (cents === 0) return { refundId: null, before }
+  if (cents === 0) return { refundIds: [], before }
   // Goodwill counts as goods first, so it is set off against goods.
   const goodsCents = Math.max(goods - before, 0)
   const ask = { orderId, cents, goodsCents, refundRequestId: id, ...way }
-  const { refundId } = await startRefund(trx, ctx, ask)
-  return { refundId, before }
+  const { refundIds } = await startRefund(trx, ctx, ask)
+  return { refundIds, before }
 }

@@ -24,7 +24,7 @@ export async function refundCancelledItems(
   trx: Trx,
   ctx: TrxCtx,
   { orderId, pieces: cancelledItems, reason }: CancelledItems,
-): Promise<{ refund_request_id: string; refund_id: string | null }> {
+): Promise<{ refund_request_id: string; refund_ids: readonly string[] }> {
   const order = await findOrder(trx, { id: orderId })
   if (!order) throw new Error(`${orderId} is locked, so it is there`)
   const items = priceRefundItems(order, await heldByItem(trx, orderId), cancelledItems)
@@ -35,7 +35,7 @@ export async function refundCancelledItems(
   if (!request) throw new Error(`${requestId} was written a moment ago`)
   const granted = grantItems(request, null)
   const terms = { withDelivery: false, answer: reason, reason }
-  const { refundId } = await grantRequest(trx, ctx, request, granted, terms)
+  const { refundIds } = await grantRequest(trx, ctx, request, granted, terms)
   await notifyRefund(trx, { orderId, requestId, template: 'dropped' })
-  return { refund_request_id: requestId, refund_id: refundId }
+  return { refund_request_id: requestId, refund_ids: refundIds }
 }

@@ -58,9 +58,10 @@ const pointsReturn: Query = sql`
 const goodsOfRequest: Query = sql`
   select q.id as subject,
     format('granted %s, given before %s, goods %s', q.granted_cents, q.previously_refunded_cents,
-      r.goods_cents) as found
+      sum(r.goods_cents)) as found
   from refund_requests q join refunds r on r.refund_request_id = q.id
-  where r.goods_cents <> greatest(q.granted_cents - q.previously_refunded_cents, 0)`
+  group by q.id
+  having sum(r.goods_cents) <> greatest(q.granted_cents - q.previously_refunded_cents, 0)`
 
 const sumOfItems: Query = sql`
   select q.id as subject,
@@ -84,9 +85,12 @@ const promised: Query = sql`
 
 const setOffAtTheEnd: Query = sql`
   select q.id as subject,
-    format('%s given before, %s left', q.previously_refunded_cents, p.amount_cents - p.refunded_cents) as found
+    format('%s given before, %s left', q.previously_refunded_cents,
+      sum(p.amount_cents - p.refunded_cents)) as found
   from refund_requests q join payments p on p.order_id = q.order_id and not p.is_surplus
-  where q.previously_refunded_cents > 0 and p.refunded_cents < p.amount_cents`
+  where q.previously_refunded_cents > 0
+  group by q.id
+  having sum(p.refunded_cents) < sum(p.amount_cents)`
 
 const deliveryOnce: Query = sql`
   select o.reference as subject,
@@ -95,13 +99,21 @@ const deliveryOnce: Query = sql`
   group by o.id having sum(q.shipping_cents) > o.shipping_cents`
 
 const exchangesPay: Query = sql`
-  select coalesce(o.reference, r.provider_reference) as subject,
-    format('costs %s, returned items paid %s', o.total_cents, r.amount_cents) as found
-  from (select * from orders where exchange_of is not null) o
-  full join (select * from refunds where method = 'exchange') r
-    on r.refund_request_id = o.exchange_of
-  where coalesce(o.total_cents, -1) <> coalesce(r.amount_cents, 0)
-    or r.provider_reference <> o.reference`
+  select coalesce(o.reference, r.reference) as subject,
+    format('paid by exchange %s, returned items paid %s', o.cents, r.cents) as found
+  from (
+    select w.reference, w.exchange_of,
+      coalesce(sum(p.amount_cents) filter (where p.method = 'exchange'), 0) as cents
+    from orders w left join payments p on p.order_id = w.id
+    where w.exchange_of is not null group by w.id
+  ) o
+  full join (
+    select refund_request_id, max(provider_reference) as reference, sum(amount_cents) as cents,
+      count(distinct provider_reference) as orders
+    from refunds where method = 'exchange' group by refund_request_id
+  ) r on r.refund_request_id = o.exchange_of
+  where coalesce(o.cents, -1) <> coalesce(r.cents, 0) or r.reference <> o.reference
+    or r.orders > 1`
 
 /** Invariants of refund requests. */
 export const refundChecks = [
@@ -115,5 +127,5 @@ export const refundChecks = [
   ['what a request grants and was not given before is promised back, no more', promised],
   ['what was given before is set off only where all that was paid goes back', setOffAtTheEnd],
   ['delivery goes back at most once', deliveryOnce],
-  ['a replacement costs what was paid for what it replaces', exchangesPay],
+  ['a replacement is paid by what was paid for what it replaces', exchangesPay],
 ] as const

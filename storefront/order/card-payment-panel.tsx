@@ -4,7 +4,7 @@ import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { BackToCart } from '../payment/back-to-cart.tsx'
 import { PayChoice } from '../payment/pay-choice.tsx'
-import { priceText } from '../price-text.ts'
+import { amountCents, priceText } from '../price-text.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 
 export function CardPaymentPanel({ order, handle }: { order: Order; handle: OrderHandle }) {
@@ -24,6 +24,12 @@ export function CardPaymentPanel({ order, handle }: { order: Order; handle: Orde
           <dt>{messages.amount}</dt>
           <dd className="text-22 font-medium tabular-nums">{priceText(payment.amount, locale)}</dd>
         </div>
+        {amountCents(payment.received) > 0 ? (
+          <div>
+            <dt>{messages.received}</dt>
+            <dd>{priceText(payment.received, locale)}</dd>
+          </div>
+        ) : null}
         {payment.due_at ? (
           <div>
             <dt>{messages.payBy}</dt>

@@ -8,7 +8,7 @@ import { takeFocus } from '../forms/take-focus.ts'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { OtherWays } from '../payment/other-ways.tsx'
-import { priceText } from '../price-text.ts'
+import { amountCents, priceText } from '../price-text.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { QrBoundary } from './qr-boundary.tsx'
 
@@ -42,6 +42,9 @@ export function TransferPaymentPanel({ order, handle, isNews = false }: Transfer
             copied={payment.amount}
             isStrong
           />
+          {amountCents(payment.received) > 0 ? (
+            <Line label={messages.received}>{priceText(payment.received, locale)}</Line>
+          ) : null}
           {payment.due_at ? (
             <Line label={messages.payBy}>{formatDateTime(new Date(payment.due_at))}</Line>
           ) : null}

@@ -10,8 +10,8 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 
 // What happens to orders, each change in a transaction of its own.
 
-export function acceptPayment(ctx: Ctx, orderId: string, note?: string): Promise<void> {
-  return inTransaction(ctx, (trx) => settling.acceptPayment(trx, ctx, orderId, note))
+export async function acceptPayment(ctx: Ctx, orderId: string, note?: string): Promise<void> {
+  await inTransaction(ctx, (trx) => settling.acceptPayment(trx, ctx, orderId, note))
 }
 
 export async function rejectProof(ctx: Ctx, orderId: string, reason: string): Promise<void> {

@@ -23,9 +23,9 @@ async function aVariant(stock: number, price = 30_000): Promise<string> {
 }
 
 const one = (variant_id: string, qty = 1) => [{ variant_id, qty }]
-const cash = (given: string | null = null) => ({ method: 'cash' as const, given })
+const cash = (given: string | null = null) => [{ method: 'cash' as const, given }]
 const sell = (lines: { variant_id: string; qty: number }[], total: string, more = {}) => ({
-  body: { warehouse_id, lines, expected_total: total, payment: cash(), ...more },
+  body: { warehouse_id, lines, expected_total: total, payments: cash(), ...more },
 })
 
 async function isSound() {
@@ -42,7 +42,7 @@ test('a sale over the counter is paid, collected, completed and out of stock at 
     max_discount: '30.00',
   })
   const emails = shop.emails.length
-  const sale = await api('POST /counter/sales', sell(lines, '300.00', { payment: cash('500') }))
+  const sale = await api('POST /counter/sales', sell(lines, '300.00', { payments: cash('500') }))
   expect(sale).toMatchObject({ total: '300.00', change: '200.00' })
   const order = await api('GET /orders/{id}', { params: { id: sale.reference } })
   expect(staffOrder.parse(order)).toEqual(order)
@@ -159,11 +159,11 @@ test('a total that is not the shown one, too little cash and a missing reference
   const refused = (call: ReturnType<typeof sell>) =>
     expect(api('POST /counter/sales', call)).rejects
   await refused(sell(lines, '299.00')).toMatchObject({ code: 'price_changed' })
-  await refused(sell(lines, '300.00', { payment: cash('299.90') })).toMatchObject({
-    issues: [{ path: 'payment.given' }],
+  await refused(sell(lines, '300.00', { payments: cash('299.90') })).toMatchObject({
+    issues: [{ path: 'payments.0.given' }],
   })
-  await refused(sell(lines, '300.00', { payment: { method: 'octopus' } })).toMatchObject({
-    issues: [{ path: 'payment.reference' }],
+  await refused(sell(lines, '300.00', { payments: [{ method: 'octopus' }] })).toMatchObject({
+    issues: [{ path: 'payments.0.reference' }],
   })
 })
 
@@ -171,8 +171,8 @@ test('a member earns points on a sale as online, and sees it among the orders', 
   const member = await aMember(shop)
   const lines = one(await aVariant(5))
   const account_id = member.accountId
-  const payment = { method: 'octopus', reference: 'R 4471' }
-  const sale = await api('POST /counter/sales', sell(lines, '300.00', { account_id, payment }))
+  const payments = [{ method: 'octopus' as const, reference: 'R 4471' }]
+  const sale = await api('POST /counter/sales', sell(lines, '300.00', { account_id, payments }))
   const status = await member.api('GET /profiles/membership/status')
   expect(status.points).toBe(300)
   const own = await member.api('GET /orders/{id}/details', { params: { id: sale.order_id } })

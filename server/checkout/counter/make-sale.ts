@@ -2,18 +2,23 @@ import { sql } from 'kysely'
 import type { z } from '@hono/zod-openapi'
 import type { makeSale as contract } from '#contract/staff/counter.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
-import { counterMethodTitles } from '#domain/counter/counter-methods.ts'
 import { invalid } from '#domain/errors.ts'
-import { centsOf, decimalText } from '#domain/format-money.ts'
+import { decimalText } from '#domain/format-money.ts'
 import { newId, randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
-import { cents } from '#domain/money.ts'
 import { newReference } from '#domain/order/reference.ts'
 import { reserveStock } from '../../inventory/order-stock.ts'
 import { shipOrderStock } from '../../inventory/ship-stock.ts'
 import { earnPoints } from '../../loyalty/earn-points.ts'
 import { lockPoints } from '../../loyalty/points-account.ts'
 import { documentLink } from '../../orders/documents/document-links.ts'
+import {
+  changeFor,
+  paidWith,
+  readParts,
+  shownAs,
+  writeParts,
+} from '../../payments/tills/counter-payments.ts'
 import { lockTill } from '../../payments/tills/lock-till.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../../platform/context.ts'
@@ -28,7 +33,7 @@ type SaleBody = z.output<NonNullable<typeof contract.body>>
 
 interface Sale {
   prepared: PreparedBasket
-  payment: SaleBody['payment']
+  payments: SaleBody['payments']
   expectedTotal: string
   locale: Locale | undefined
   staffId: string
@@ -42,7 +47,7 @@ interface Sale {
 export async function makeSale(
   trx: Trx,
   ctx: TrxCtx,
-  { prepared, payment, expectedTotal, locale, staffId }: Sale,
+  { prepared, payments, expectedTotal, locale, staffId }: Sale,
   changes: ChangeRecorder,
 ): Promise<z.input<typeof contract.answer>> {
   const { shop, basket } = prepared
@@ -52,7 +57,9 @@ export async function makeSale(
   const cart = await priceBasket(trx, prepared)
   assertBasketUnchanged(prepared, cart, expectedTotal)
   const { total } = cart.priced
-  const paid = checkPayment(payment, total)
+  const parts = readParts(payments, total)
+  if (paidWith(parts) < total) throw invalid('payments', issueSentences.under_due)
+  const shown = shownAs(parts)
   const order = { ...draftSale(ctx, prepared, cart), ...buyerOf(buyer, locale) }
   await freeHolds(trx, ctx, basket)
   const allocations = await reserveStock(trx, ctx, {
@@ -63,38 +70,31 @@ export async function makeSale(
   })
   const row = {
     ...order,
-    payment_method: payment.method,
-    payment: { title: counterMethodTitles[payment.method], payee: [], link: null, fps: null },
+    payment_method: shown.method,
+    payment: shown.payment,
     taken_by: staffId,
   }
   await sql`with ${insertOrder({ order: row, history, cart, allocations, voucher: null })} select`.execute(
     trx,
   )
   await markHoldsSold(trx, ctx, basket.hold_ids, order.id)
-  await trx
-    .insertInto('payments')
-    .values({
-      id: newId('payment'),
-      order_id: order.id,
-      method: payment.method,
-      amount_cents: total,
-      created_at: order.created_at,
-      cash_session_id: till.id,
-      ...paid,
-    })
-    .execute()
+  await writeParts(trx, { orderId: order.id, tillId: till.id, at: order.created_at }, parts)
   await shipOrderStock(trx, ctx, order.id)
   await earnPoints(trx, ctx, { orderId: order.id })
   await changes.record(trx, {
     action: 'sale_made',
     subject: { kind: 'order', id: order.id },
-    after: { warehouse_id: shop.id, total_cents: total, method: payment.method },
+    after: {
+      warehouse_id: shop.id,
+      total_cents: total,
+      methods: parts.map(({ method }) => method),
+    },
   })
   return {
     order_id: order.id,
     reference: order.reference,
     total: decimalText(total),
-    change: decimalText(cents((paid.given_cents ?? total) - total)),
+    change: decimalText(changeFor(parts)),
     receipt_url: await documentLink(trx, ctx, 'receipt', order.id),
   }
 }
@@ -104,16 +104,6 @@ const history = (['submitted', 'pending', 'completed'] as const).map((slug) => (
   slug,
   actor: 'staff' as const,
 }))
-
-function checkPayment({ method, given, reference }: SaleBody['payment'], total: number) {
-  if (method === 'cash') {
-    const cash = given === null ? total : centsOf(given)
-    if (cash < total) throw invalid('payment.given', issueSentences.given_too_little)
-    return { given_cents: cash, reference: reference === '' ? null : reference }
-  }
-  if (reference === '' && total > 0) throw invalid('payment.reference', issueSentences.required)
-  return { given_cents: null, reference: reference === '' ? null : reference }
-}
 
 /** The order's row without its buyer and payment. */
 function draftSale(ctx: Pick<TrxCtx, 'clock'>, { shop }: PreparedBasket, { priced }: PricedBasket) {

@@ -30,9 +30,9 @@ export function staffCounterRoutes(app: App, ctx: Ctx): void {
 
   serveStaffSteps(app, ctx, endpoints.makeSale, async ({ commit }, { body }, caller) => {
     const { staff, changes } = caller
-    const { payment, expected_total: expectedTotal, locale, ...basket } = body
+    const { payments, expected_total: expectedTotal, locale, ...basket } = body
     const prepared = await prepareBasket(ctx, basket, { staff, delivery: null })
-    const sale = { prepared, payment, expectedTotal, locale, staffId: staff.id }
+    const sale = { prepared, payments, expectedTotal, locale, staffId: staff.id }
     return commit((trx) => makeSale(trx, ctx, sale, changes), isTakenReference)
   })
 

@@ -1,9 +1,10 @@
 import type { z } from '@hono/zod-openapi'
 import type { addSupplement as contract } from '#contract/staff/supplements.ts'
 import type { Day } from '#domain/dates.ts'
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
-import { noPoints } from '#domain/money.ts'
+import { noPoints, type Cents } from '#domain/money.ts'
 import { presentCart } from '../../cart/present.ts'
 import type { Cart, Quote } from '../../cart/price-lines.ts'
 import { prepareQuote } from '../../cart/read-cart.ts'
@@ -11,7 +12,9 @@ import { reserveStock } from '../../inventory/order-stock.ts'
 import { requireEditable } from '../../orders/plan-edit.ts'
 import { getOrder, lockOrder, type OrderRow } from '../../orders/queries.ts'
 import { countChange, requireVersion } from '../../orders/require-version.ts'
+import { takeCounterPayment } from '../../orders/take-counter-payment.ts'
 import { getPaymentTerms, heldMinutes, type PaymentTerms } from '../../payments/payment-terms.ts'
+import { paidWith, readParts, shownAs } from '../../payments/tills/counter-payments.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
@@ -35,7 +38,9 @@ export interface PreparedSupplement {
 export interface SupplementTerms {
   info: DeliveryInfo
   delivery: Delivery
-  payment: PaymentTerms
+  /** Null: paid at the counter at once. */
+  copy: PaymentTerms['copy'] | null
+  minutes: number
   holidays: readonly Day[]
 }
 
@@ -55,17 +60,18 @@ export async function prepareSupplement(
 export async function prepareTerms(
   ctx: Ctx,
   { store_id: storeId, country, delivery_method: method, delivery }: OrderRow,
-  paymentMethod: string,
+  paymentMethod: string | null,
 ): Promise<SupplementTerms> {
   const courier_id = delivery.courier?.id ?? null
   const info = { country, method, courier_id, warehouse_id: delivery.pickup?.id ?? null }
-  const { copy } = await getPaymentTerms(ctx, paymentMethod)
+  const terms = paymentMethod === null ? null : await getPaymentTerms(ctx, paymentMethod)
   // A card is paid by a link in an email, so it gets the time of a transfer.
   const { transfer: minutes } = await heldMinutes(ctx)
   return {
     info,
     delivery: await getDelivery(ctx, storeId, info),
-    payment: { copy, minutes },
+    copy: terms && terms.copy,
+    minutes,
     holidays: await readHolidays(ctx),
   }
 }
@@ -87,8 +93,8 @@ interface Supplement {
 
 /**
  * Adds items to an order that has not left: an order of its own to the same person by the same way.
- * Locks the order, then stock. Throws `illegal_transition`, `order_changed`, `price_changed` or
- * `out_of_stock`.
+ * Locks the order, then stock, then the till if it is paid at once. Throws `illegal_transition`,
+ * `order_changed`, `price_changed`, `out_of_stock` or `no_cash_session`.
  */
 export async function addSupplement(
   trx: Trx,
@@ -102,7 +108,8 @@ export async function addSupplement(
   requireEditable(first, 'supplement')
   const cart = await priceSupplement(trx, prepared)
   assertUnchanged(cart, body.expected_total)
-  const { info, delivery, payment, holidays } = terms
+  const { info, delivery, minutes, holidays } = terms
+  const payment = paymentOf(body, terms.copy, cart.priced.total)
   const { recipient } = first
   const details = { ...recipient, address: recipient.address ?? undefined, note: '' }
   const taken = {
@@ -112,20 +119,25 @@ export async function addSupplement(
     body: {
       delivery_info: info,
       delivery_details: details,
-      payment_method: body.payment_method,
+      payment_method: payment.method,
       locale: first.locale,
     },
     takenBy: staffId,
   }
   const contact = { recipient, phone: first.contact_phone }
   const order = {
-    ...draftOrder(ctx, taken, { cart, contact, payment }),
+    ...draftOrder(ctx, taken, { cart, contact, payment: { copy: payment.copy, minutes } }),
     supplement_of: first.supplement_of ?? first.id,
   }
   const wanted = requestedQuantities(cart)
   const allocations = await reserveStock(trx, ctx, { order, delivery, wanted })
   const written = { order, cart, cartKey: null, allocations, delivery, holidays, voucher: null }
   await writeOrder(trx, { ...written, actor: 'staff' })
+  if (body.counter && cart.priced.total > 0) {
+    const { warehouse_id: warehouseId, payments } = body.counter
+    const paid = { orderId: order.id, warehouseId, payments, heldMinutes: minutes }
+    await takeCounterPayment(trx, ctx, paid, changes)
+  }
   await countChange(trx, first.id)
   await changes.record(trx, {
     action: 'order_supplemented',
@@ -138,6 +150,15 @@ export async function addSupplement(
     after: { note: first.reference, total_cents: order.total_cents },
   })
   return { order_id: order.id, reference: order.reference }
+}
+
+/** How it is to be paid, or how it is paid at the counter. Throws `invalid` for less than its total. */
+function paymentOf(body: Body, copy: PaymentTerms['copy'] | null, total: Cents) {
+  if (body.payment_method !== null && copy) return { method: body.payment_method, copy }
+  const parts = readParts(body.counter?.payments ?? [], total)
+  if (paidWith(parts) < total) throw invalid('counter.payments', issueSentences.under_due)
+  const shown = shownAs(parts)
+  return { method: shown.method, copy: shown.payment }
 }
 
 function assertUnchanged(cart: Cart, expectedTotal: string): void {

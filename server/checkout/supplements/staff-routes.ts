@@ -1,4 +1,5 @@
 import * as endpoints from '#contract/staff/supplements.ts'
+import { DomainError } from '#domain/errors.ts'
 import { presentCart } from '../../cart/present.ts'
 import { requireEditable } from '../../orders/plan-edit.ts'
 import { getStaffOrder } from '../../orders/staff-order.ts'
@@ -27,6 +28,9 @@ export function staffSupplementRoutes(app: App, ctx: Ctx): void {
   serveStaffSteps(app, ctx, endpoints.addSupplement, async ({ commit }, call, caller) => {
     const { params, body } = call
     const { staff, changes, seen } = caller
+    if (body.counter && !staff.permissions.includes('counter:sell')) {
+      throw new DomainError('forbidden')
+    }
     const order = await getStaffOrder(ctx.db, params.id)
     const prepared = await prepareSupplement(ctx, order, body.lines)
     const terms = await prepareTerms(ctx, order, body.payment_method)

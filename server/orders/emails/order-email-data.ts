@@ -4,6 +4,10 @@ export interface OrderEmailData {
   brand: string
   reference: string
   total: string
+  /** What has been paid of it, if it is only a part. */
+  received: string | null
+  /** What is left to pay. */
+  left: string
   /** Payment deadline, formatted. */
   due: string | null
   /** Paid by card on the order page, so no payment proof is needed. */

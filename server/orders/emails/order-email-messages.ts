@@ -27,17 +27,6 @@ const en: AllMessages = {
         : []),
     ],
   },
-  payment_reminder: {
-    subject: (f) => `Order ${f.reference} is waiting for your payment`,
-    paragraphs: (f) => [
-      `Your order ${f.reference} of ${f.total} has not been paid yet.`,
-      ...(f.due
-        ? [
-            `We hold its pieces until ${f.due}. ${f.isByCard ? 'You can pay by card on its page.' : 'If you have paid already, please upload the slip.'}`,
-          ]
-        : []),
-    ],
-  },
   proof_received: {
     subject: (f) => `We have your payment slip for ${f.reference}`,
     paragraphs: () => ['We are checking it and will write again, usually within one working day.'],
@@ -123,17 +112,6 @@ const zh: AllMessages = {
         : []),
     ],
   },
-  payment_reminder: {
-    subject: (f) => `訂單 ${f.reference} 尚待付款`,
-    paragraphs: (f) => [
-      `你的訂單 ${f.reference}（${f.total}）尚未付款。`,
-      ...(f.due
-        ? [
-            `貨品將保留至 ${f.due}。${f.isByCard ? '可於訂單頁面以信用卡付款。' : '如已付款，請上載付款證明。'}`,
-          ]
-        : []),
-    ],
-  },
   proof_received: {
     subject: (f) => `已收到訂單 ${f.reference} 的付款證明`,
     paragraphs: () => ['我們正在核對，一般於一個工作天內回覆。'],
@@ -211,17 +189,6 @@ const cn: AllMessages = {
       `感谢惠顾。我们已收到订单 ${f.reference}，并为您预留商品。`,
       ...(f.due
         ? [`请于 ${f.due} 前付款 ${f.total}，并在订单页面上传付款凭证。逾时商品将重新发售。`]
-        : []),
-    ],
-  },
-  payment_reminder: {
-    subject: (f) => `订单 ${f.reference} 尚待付款`,
-    paragraphs: (f) => [
-      `您的订单 ${f.reference}（${f.total}）尚未付款。`,
-      ...(f.due
-        ? [
-            `商品将保留至 ${f.due}。${f.isByCard ? '可在订单页面用信用卡付款。' : '如已付款，请上传付款凭证。'}`,
-          ]
         : []),
     ],
   },

@@ -14,6 +14,7 @@ import {
   type RenderedEmail,
 } from '../../platform/mail/email-layout.ts'
 import { html } from '../../platform/text/html.ts'
+import { dueCents } from '../present.ts'
 import type { OrderRow } from '../queries.ts'
 import { orderLabels } from './order-field-labels.ts'
 import type { OrderEmailData } from './order-email-data.ts'
@@ -130,6 +131,16 @@ function totalRows(order: OrderRow, locale: Locale): Row[] {
     ...discountRows(order, locale),
     [labels.shipping, formatMoney(cents(order.shipping_cents), locale)],
     [labels.total, formatMoney(cents(order.total_cents), locale)],
+    ...partRows(order, locale),
+  ]
+}
+
+function partRows(order: OrderRow, locale: Locale): Row[] {
+  if (order.paid_at !== null || order.received_cents === 0) return []
+  const labels = orderLabels[locale]
+  return [
+    [labels.received, formatMoney(cents(order.received_cents), locale)],
+    [labels.left, formatMoney(cents(dueCents(order)), locale)],
   ]
 }
 

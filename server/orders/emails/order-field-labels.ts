@@ -3,6 +3,8 @@ import type { Locale } from '#domain/locale.ts'
 export const orderLabels = {
   en: {
     total: 'Total',
+    received: 'Received',
+    left: 'Left to pay',
     shipping: 'Delivery',
     gift: 'Gift',
     points: 'points',
@@ -19,6 +21,8 @@ export const orderLabels = {
   },
   zh: {
     total: '總計',
+    received: '已付',
+    left: '尚欠',
     shipping: '運費',
     gift: '贈品',
     points: '積分',
@@ -35,6 +39,8 @@ export const orderLabels = {
   },
   cn: {
     total: '总计',
+    received: '已付',
+    left: '待付',
     shipping: '运费',
     gift: '赠品',
     points: '积分',

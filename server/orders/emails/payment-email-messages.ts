@@ -1,9 +1,36 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Words } from './order-email-data.ts'
 
-type PaymentEmails = Record<'payment_changed' | 'payment_returned' | 'receipt', Words>
+type PaymentEmails = Record<
+  'payment_reminder' | 'payment_changed' | 'payment_returned' | 'part_received' | 'receipt',
+  Words
+>
 
 const en: PaymentEmails = {
+  payment_reminder: {
+    subject: (f) => `Order ${f.reference} is waiting for your payment`,
+    paragraphs: (f) => [
+      f.received
+        ? `Of your order ${f.reference}, ${f.left} is left to pay.`
+        : `Your order ${f.reference} of ${f.total} has not been paid yet.`,
+      ...(f.due
+        ? [
+            `We hold its pieces until ${f.due}. ${f.isByCard ? 'You can pay by card on its page.' : 'If you have paid already, please upload the slip.'}`,
+          ]
+        : []),
+    ],
+  },
+  part_received: {
+    subject: (f) => `Part of the payment received for ${f.reference}`,
+    paragraphs: (f) => [
+      `We have received ${f.received} for your order ${f.reference}; ${f.left} is left to pay.`,
+      ...(f.due
+        ? [
+            `Please pay it by ${f.due}. After that the pieces go back on sale, and what you have paid goes back to you.`,
+          ]
+        : []),
+    ],
+  },
   receipt: {
     subject: (f) => `Your receipt for ${f.reference}`,
     paragraphs: (f) => [
@@ -16,7 +43,7 @@ const en: PaymentEmails = {
       `You have chosen to pay for your order ${f.reference} by ${f.wayToPay}.`,
       ...(f.due
         ? [
-            `Please pay ${f.total} by ${f.due} and upload your payment slip on the order page. After that the pieces go back on sale.`,
+            `Please pay ${f.left} by ${f.due} and upload your payment slip on the order page. After that the pieces go back on sale.`,
           ]
         : []),
     ],
@@ -29,7 +56,7 @@ const en: PaymentEmails = {
         : f.isCancelled
           ? `Your card payment of ${f.refund?.amount ?? ''} came after order ${f.reference} had been cancelled, so the money goes back to you.`
           : f.isOwed
-            ? `The items of order ${f.reference} had changed when your card payment of ${f.refund?.amount ?? ''} came, so it was for another amount. It goes back to you; what is to pay now is ${f.total}. Please open the order to pay.`
+            ? `The items of order ${f.reference} had changed when your card payment of ${f.refund?.amount ?? ''} came, so it was for another amount. It goes back to you; what is to pay now is ${f.left}. Please open the order to pay.`
             : `Order ${f.reference} had already been paid when your card payment of ${f.refund?.amount ?? ''} came. This second payment goes back to you; the order is not affected.`,
       'It goes to the card that you paid with and usually shows within 5 to 10 working days.',
     ],
@@ -37,6 +64,26 @@ const en: PaymentEmails = {
 }
 
 const zh: PaymentEmails = {
+  payment_reminder: {
+    subject: (f) => `訂單 ${f.reference} 尚待付款`,
+    paragraphs: (f) => [
+      f.received
+        ? `你的訂單 ${f.reference} 尚欠 ${f.left}。`
+        : `你的訂單 ${f.reference}（${f.total}）尚未付款。`,
+      ...(f.due
+        ? [
+            `貨品將保留至 ${f.due}。${f.isByCard ? '可於訂單頁面以信用卡付款。' : '如已付款，請上載付款證明。'}`,
+          ]
+        : []),
+    ],
+  },
+  part_received: {
+    subject: (f) => `已收到訂單 ${f.reference} 的部分款項`,
+    paragraphs: (f) => [
+      `我們已收到訂單 ${f.reference} 的 ${f.received}，尚欠 ${f.left}。`,
+      ...(f.due ? [`請於 ${f.due} 前付清餘額。逾時貨品將重新發售，已付款項會退回給你。`] : []),
+    ],
+  },
   receipt: {
     subject: (f) => `訂單 ${f.reference} 的收據`,
     paragraphs: (f) => [`多謝惠顧。你已以${f.wayToPay}支付 ${f.total}，可於訂單頁面列印收據。`],
@@ -46,7 +93,7 @@ const zh: PaymentEmails = {
     paragraphs: (f) => [
       `你已選擇以${f.wayToPay}支付訂單 ${f.reference}。`,
       ...(f.due
-        ? [`請於 ${f.due} 前付款 ${f.total}，並在訂單頁面上載付款證明。逾時貨品將重新發售。`]
+        ? [`請於 ${f.due} 前付款 ${f.left}，並在訂單頁面上載付款證明。逾時貨品將重新發售。`]
         : []),
     ],
   },
@@ -58,7 +105,7 @@ const zh: PaymentEmails = {
         : f.isCancelled
           ? `你以信用卡支付的 ${f.refund?.amount ?? ''} 到達時，訂單 ${f.reference} 已取消，款項將退回給你。`
           : f.isOwed
-            ? `你以信用卡支付的 ${f.refund?.amount ?? ''} 到達時，訂單 ${f.reference} 的貨品已更改，金額不符，款項將退回給你。現時應付 ${f.total}，請開啟訂單付款。`
+            ? `你以信用卡支付的 ${f.refund?.amount ?? ''} 到達時，訂單 ${f.reference} 的貨品已更改，金額不符，款項將退回給你。現時應付 ${f.left}，請開啟訂單付款。`
             : `訂單 ${f.reference} 早已付款，你其後以信用卡支付的 ${f.refund?.amount ?? ''} 屬重複付款，將退回給你；訂單不受影響。`,
       '款項將退回付款所用的信用卡，一般於五至十個工作天內入帳。',
     ],
@@ -66,6 +113,26 @@ const zh: PaymentEmails = {
 }
 
 const cn: PaymentEmails = {
+  payment_reminder: {
+    subject: (f) => `订单 ${f.reference} 尚待付款`,
+    paragraphs: (f) => [
+      f.received
+        ? `您的订单 ${f.reference} 还需支付 ${f.left}。`
+        : `您的订单 ${f.reference}（${f.total}）尚未付款。`,
+      ...(f.due
+        ? [
+            `商品将保留至 ${f.due}。${f.isByCard ? '可在订单页面用信用卡付款。' : '如已付款，请上传付款凭证。'}`,
+          ]
+        : []),
+    ],
+  },
+  part_received: {
+    subject: (f) => `已收到订单 ${f.reference} 的部分款项`,
+    paragraphs: (f) => [
+      `我们已收到订单 ${f.reference} 的 ${f.received}，还需支付 ${f.left}。`,
+      ...(f.due ? [`请于 ${f.due} 前付清余额。逾时商品将重新发售，已付款项会退还给您。`] : []),
+    ],
+  },
   receipt: {
     subject: (f) => `订单 ${f.reference} 的收据`,
     paragraphs: (f) => [`感谢惠顾。您已以${f.wayToPay}支付 ${f.total}，可在订单页面打印收据。`],
@@ -75,7 +142,7 @@ const cn: PaymentEmails = {
     paragraphs: (f) => [
       `您已选择以${f.wayToPay}支付订单 ${f.reference}。`,
       ...(f.due
-        ? [`请于 ${f.due} 前付款 ${f.total}，并在订单页面上传付款凭证。逾时商品将重新发售。`]
+        ? [`请于 ${f.due} 前付款 ${f.left}，并在订单页面上传付款凭证。逾时商品将重新发售。`]
         : []),
     ],
   },

@@ -5,7 +5,8 @@ import type { AwaitedPayment } from '#domain/proof/match-proof.ts'
 
 interface PaidOrder {
   reference: string
-  total_cents: number
+  /** What was to pay. */
+  due_cents: number
   payment: PaymentCopy
   ordered_at: Date
   uploaded_at: Date
@@ -21,7 +22,7 @@ export function awaitedPayment(order: PaidOrder): AwaitedPayment {
     value.includes('@') || (!/\p{L}/u.test(value) && value.replaceAll(/\D/g, '').length >= 7)
   const named = plain.filter((detail) => !isAccount(detail) && nameLabel.test(detail.label.en))
   return {
-    amount: cents(order.total_cents),
+    amount: cents(order.due_cents),
     reference: order.reference,
     payeeNames: named.map(({ value }) => value),
     accounts: [...plain.filter(isAccount).map(({ value }) => value), ...(fps ? [fps.value] : [])],

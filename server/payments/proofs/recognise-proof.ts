@@ -4,6 +4,7 @@ import type { EditSign } from '#domain/proof/edit-sign.ts'
 import { compareRecognition } from '#domain/proof/proof-recognition.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { originalName, receivedName } from '../../platform/files/store-file.ts'
+import { dueOf } from '../received-for.ts'
 import { acceptFullMatch } from './accept-full-match.ts'
 import { awaitedPayment } from './awaited-payment.ts'
 import { hashPicture } from './picture-hash.ts'
@@ -33,7 +34,8 @@ async function findWaiting(ctx: Ctx, proofId: string) {
     .innerJoin('files as f', 'f.id', 'p.file_id')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .select(['p.id', 'p.order_id', 'p.file_id', 'f.mime', 'p.created_at as uploaded_at'])
-    .select(['o.reference', 'o.total_cents', 'o.payment', 'o.created_at as ordered_at'])
+    .select(['o.reference', 'o.payment', 'o.created_at as ordered_at'])
+    .select(dueOf.as('due_cents'))
     .where('p.id', '=', proofId)
     .where('p.state', '=', 'waiting')
     .where('r.state', '=', 'waiting')
@@ -60,7 +62,7 @@ async function readNow(ctx: Ctx, proof: WaitingProof): Promise<void> {
     image_hash: await hashPicture(picture),
     is_full_match: isFullMatch,
   }
-  await settle(ctx, proof.id, result, proof.total_cents)
+  await settle(ctx, proof.id, result, proof.due_cents)
 }
 
 /** Leaves the proof to staff. */
@@ -88,7 +90,7 @@ async function settle(
             .selectFrom('orders as o')
             .select('o.id')
             .whereRef('o.id', '=', 'proof_recognitions.order_id')
-            .where('o.total_cents', '=', comparedWith ?? 0),
+            .where(dueOf, '=', comparedWith ?? 0),
         ),
       ),
     )

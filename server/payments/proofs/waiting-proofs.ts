@@ -6,6 +6,7 @@ import { money } from '../../orders/present.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { readPage, type Page } from '../../platform/database/read-page.ts'
 import { signedFileLink, type Clock } from '../../platform/files/signed-link.ts'
+import { dueOf } from '../received-for.ts'
 import { recognitionsOfProofs } from './present-recognitions.ts'
 
 type WaitingProof = z.input<typeof contract.answer>['data'][number]
@@ -23,6 +24,7 @@ export async function listWaitingProofs(
     .select(['p.id', 'p.file_id', 'p.created_at'])
     .select(['o.id as order_id', 'o.reference', 'o.recipient', 'o.locale', 'o.total_cents'])
     .select(['o.payment_method', 'o.payment', 'o.created_at as ordered_at'])
+    .select(dueOf.as('due_cents'))
     .select((eb) =>
       jsonObjectFrom(
         eb
@@ -57,6 +59,7 @@ export async function listWaitingProofs(
       name: row.recipient.name,
       locale: row.locale,
       total: money(row.total_cents),
+      due: money(row.due_cents),
       payment_method: paymentMethodOf(row),
       payee: row.payment.payee.map(({ label, value }) => ({ label, value })),
       created_at: row.ordered_at.toISOString(),

@@ -2,7 +2,7 @@ import { settlementOf, type LineStep } from '#domain/bank/line-step.ts'
 import { formatDay } from '#domain/dates.ts'
 import { DomainError } from '#domain/errors.ts'
 import { findOrder, lockOrder } from '../../orders/queries.ts'
-import { acceptPayment } from '../../orders/settle-payment.ts'
+import { acceptPayment, takePart } from '../../orders/settle-payment.ts'
 import type { StaffMember } from '../../platform/access/staff-member.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../../platform/context.ts'
@@ -17,17 +17,19 @@ interface Matching {
   step: LineStep
   excessCents: number
   staff: StaffMember
+  /** How long stock is held for a transfer. */
+  heldMinutes: number
 }
 
 /**
- * Pays an order with a bank line, or proves its payment; what is left over is refunded. Throws
+ * Pays an order with a bank line, or a part of it, or proves its payment; what is left over is refunded. Throws
  * `conflict` if line or order have changed since they were shown, and `forbidden` for an excess that
  * this person may not refund.
  */
 export async function matchLine(
   trx: Trx,
   ctx: TrxCtx,
-  { lineId, orderId, step, excessCents, staff }: Matching,
+  { lineId, orderId, step, excessCents, staff, heldMinutes }: Matching,
   changes: ChangeRecorder,
 ): Promise<void> {
   if (!(await findOrder(trx, { id: orderId }))) throw new DomainError('order_not_found')
@@ -42,20 +44,18 @@ export async function matchLine(
 
   const note = `Bank statement, ${formatDay(line.day)}`
   if (step === 'pay') {
-    await acceptPayment(trx, ctx, orderId, note, changes)
-    await prove(trx, { lineId, orderId })
+    const paymentId = await acceptPayment(trx, ctx, orderId, note, changes)
+    await prove(trx, lineId, paymentId)
+  } else if (step === 'part') {
+    const part = { orderId, cents: line.amount_cents, note, heldMinutes }
+    await prove(trx, lineId, await takePart(trx, ctx, part, changes))
   } else if (settlement.paymentId !== null) {
-    await prove(trx, { lineId, orderId, paymentId: settlement.paymentId })
+    await prove(trx, lineId, settlement.paymentId)
   }
   if (excessCents > 0) {
     const surplus = { orderId, cents: excessCents, note }
-    const refundId = await recordSurplus(trx, ctx, surplus, changes)
-    const { payment_id: paymentId } = await trx
-      .selectFrom('refunds')
-      .select('payment_id')
-      .where('id', '=', refundId)
-      .executeTakeFirstOrThrow()
-    await prove(trx, { lineId, orderId, paymentId })
+    const { paymentId } = await recordSurplus(trx, ctx, surplus, changes)
+    await prove(trx, lineId, paymentId)
   }
   await decide(trx, lineId, {
     state: 'matched',
@@ -145,18 +145,12 @@ async function decide(trx: Trx, lineId: string, decision: Decision): Promise<voi
   await trx.updateTable('bank_lines').set(decision).where('id', '=', lineId).execute()
 }
 
-/** Without an id, the payment that was just made. */
-async function prove(
-  trx: Trx,
-  { lineId, orderId, paymentId }: { lineId: string; orderId: string; paymentId?: string },
-): Promise<void> {
+async function prove(trx: Trx, lineId: string, paymentId: string): Promise<void> {
   await trx
     .updateTable('payments')
     .set({ bank_line_id: lineId })
-    .where('order_id', '=', orderId)
+    .where('id', '=', paymentId)
     .where('bank_line_id', 'is', null)
-    .$if(paymentId !== undefined, (rest) => rest.where('id', '=', paymentId ?? ''))
-    .$if(paymentId === undefined, (rest) => rest.where('is_surplus', '=', false))
     .execute()
 }
 

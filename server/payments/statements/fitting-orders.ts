@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from '@hono/zod-openapi'
 import type { findLineOrders } from '#contract/staff/bank-lines.ts'
-import { settlementOf, type MatchableOrder } from '#domain/bank/line-step.ts'
+import { settlementOf, type MatchableOrder, type Settlement } from '#domain/bank/line-step.ts'
 import { addDays, startOfHongKongDay, type Day } from '#domain/dates.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
@@ -17,6 +17,7 @@ export interface FittingOrder extends MatchableOrder {
   reference: string
   name: string
   isPaid: boolean
+  totalCents: number
   createdAt: Date
 }
 
@@ -44,6 +45,10 @@ export async function readFittingOrders(
       (o.paid_at is null and o.total_cents = any(${amounts}::int[])
         and o.current_status in ('submitted', 'pending') and o.payment_method <> 'card')
       or o.id in (
+        select u.id from orders u join payments p on p.order_id = u.id and not p.is_surplus
+        where u.paid_at is null and u.current_status in ('submitted', 'pending')
+        group by u.id having u.total_cents - sum(p.amount_cents) = any(${amounts}::int[]))
+      or o.id in (
         select order_id from payments
         where bank_line_id is null and provider is null and cash_session_id is null
           and method <> 'exchange' and amount_cents = any(${amounts}::int[]))))`,
@@ -67,6 +72,7 @@ export function ordersFor(line: OpenLine, orders: readonly FittingOrder[]): Fitt
       order.createdAt < to &&
       settlement !== null &&
       settlement.step !== 'refund' &&
+      settlement.step !== 'part' &&
       settlement.excessCents === 0
     )
   })
@@ -86,8 +92,18 @@ export function presentMatch(line: OpenLine, order: FittingOrder): Match {
     },
     step: settlement?.step ?? null,
     excess: decimalText(cents(excess)),
-    is_sure: settlement !== null && excess === 0 && line.reference === order.reference,
+    left: decimalText(cents(leftAfter(settlement, line, order))),
+    is_sure:
+      settlement !== null &&
+      settlement.step !== 'part' &&
+      excess === 0 &&
+      line.reference === order.reference,
   }
+}
+
+function leftAfter(settlement: Settlement | null, line: OpenLine, order: FittingOrder): number {
+  if (settlement?.step === 'pay') return 0
+  return order.dueCents - (settlement?.step === 'part' ? line.amount_cents : 0)
 }
 
 interface OrderRow {
@@ -99,6 +115,7 @@ interface OrderRow {
   fulfilment: Fulfilment
   payment_method: string
   total_cents: number
+  received_cents: number
   created_at: Date
   payments: MatchableOrder['payments']
 }
@@ -107,6 +124,9 @@ async function selectOrders(db: Db | Trx, fits: ReturnType<typeof sql>): Promise
   const { rows } = await sql<OrderRow>`
     select o.id, o.reference, o.recipient ->> 'name' as name, o.current_status, o.paid_at,
       o.fulfilment, o.payment_method, o.total_cents, o.created_at,
+      coalesce((
+        select sum(m.amount_cents)::int from payments m where m.order_id = o.id and not m.is_surplus
+      ), 0) as received_cents,
       coalesce((
         select json_agg(json_build_object(
           'id', p.id, 'cents', p.amount_cents, 'isSurplus', p.is_surplus) order by p.created_at)
@@ -122,6 +142,7 @@ async function selectOrders(db: Db | Trx, fits: ReturnType<typeof sql>): Promise
     isPaid: row.paid_at !== null,
     isPayable: refusal(stateOf(row), 'mark_paid', 'staff') === null,
     totalCents: row.total_cents,
+    dueCents: row.total_cents - row.received_cents,
     payments: row.payments,
     createdAt: row.created_at,
   }))

@@ -3,7 +3,8 @@ import { centsOf } from '#domain/format-money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { presentStaffPage } from '../../platform/http/paging.ts'
-import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
+import { serveStaff, serveStaffSteps, serveStaffWrite } from '../../platform/http/serve-staff.ts'
+import { heldMinutes } from '../payment-terms.ts'
 import { matchLine, reopenLine, setLineAside, unlinkLine } from './decide-line.ts'
 import { importStatement } from './import-statement.ts'
 import { findOrdersForLine, listBankLines, readBankLine } from './list-lines.ts'
@@ -30,11 +31,15 @@ export function staffStatementRoutes(app: App, ctx: Ctx): void {
     findOrdersForLine(ctx.db, params.id, query.keyword),
   )
 
-  serveStaffWrite(app, ctx, endpoints.matchLine, async (trx, { params, body }, caller) => {
+  serveStaffSteps(app, ctx, endpoints.matchLine, async ({ commit }, { params, body }, caller) => {
     const { order_id: orderId, step, excess } = body
+    const { staff, changes } = caller
+    const { transfer: held } = await heldMinutes(ctx)
     const seen = { lineId: params.id, orderId, step, excessCents: centsOf(excess) }
-    await matchLine(trx, ctx, { ...seen, staff: caller.staff }, caller.changes)
-    return readBankLine(trx, params.id)
+    return commit(async (trx) => {
+      await matchLine(trx, ctx, { ...seen, staff, heldMinutes: held }, changes)
+      return readBankLine(trx, params.id)
+    })
   })
 
   serveStaffWrite(app, ctx, endpoints.unlinkLine, async (trx, { params }, { changes }) => {

@@ -26,9 +26,9 @@ function selectSessions(db: Db | Trx) {
     .select(['s.id', 's.warehouse_id', 'w.title', 's.float_cents', 's.next_float_cents'])
     .select(['s.opened_at', 'o.name as opened_by', 's.closed_at', 'c.name as closed_by'])
     .select((eb) => [
-      sql<number>`(select count(*) from payments p where p.cash_session_id = s.id)`.as(
-        'sale_count',
-      ),
+      sql<number>`(
+        select count(distinct order_id) from payments where cash_session_id = s.id
+      )`.as('sale_count'),
       jsonArrayFrom(
         eb
           .selectFrom('cash_counts as n')

@@ -55,9 +55,8 @@ export async function sumTakings(
     from payments where cash_session_id = any(${sessionIds}::text[])
     group by cash_session_id, method
     union all
-    select r.cash_session_id, p.method, 'refunds', sum(r.amount_cents)::int
-    from refunds r join payments p on p.id = r.payment_id
-    where r.cash_session_id = any(${sessionIds}::text[]) and r.state = 'done'
-    group by r.cash_session_id, p.method`.execute(db)
+    select cash_session_id, counter_method, 'refunds', sum(amount_cents)::int
+    from refunds where cash_session_id = any(${sessionIds}::text[]) and state = 'done'
+    group by cash_session_id, counter_method`.execute(db)
   return rows
 }

@@ -30,18 +30,19 @@ const open = ({ warehouse_id }: Shop, float = '500') =>
 function sell({ warehouse_id, variant_id }: Shop, method: 'cash' | 'octopus' | 'fps' = 'cash') {
   const reference = method === 'cash' ? '' : 'R 1'
   const lines = [{ variant_id, qty: 1 }]
-  const payment = { method, reference }
+  const payments = [{ method, reference }]
   return api('POST /counter/sales', {
-    body: { warehouse_id, lines, expected_total: '300.00', payment },
+    body: { warehouse_id, lines, expected_total: '300.00', payments },
   })
 }
 
 async function refund(orderId: string, amount: string, reference = '') {
   const params = { id: orderId }
   const body = { amount, reason: 'A loose seam' }
-  const started = await manager.api('POST /orders/{id}/refunds', { params, body })
+  const { refunds } = await manager.api('POST /orders/{id}/refunds', { params, body })
+  const [started] = refunds
   return manager.api('PUT /refunds/{id}/done', {
-    params: { id: started._id },
+    params: { id: started?._id ?? '' },
     body: { reference },
   })
 }

@@ -90,6 +90,7 @@ export const order = {
 
   payment: '付款',
   amount: '金额',
+  received: '已收款项',
   reference: '订单号',
   referenceHint: '付款时请在附言中填写，方便我们核对。',
   payBy: '付款期限',

@@ -93,6 +93,7 @@ export const order = {
 
   payment: 'Payment',
   amount: 'Amount',
+  received: 'Received so far',
   reference: 'Order reference',
   referenceHint: 'Put it in the message to the payee, so that we find your payment.',
   payBy: 'Pay by',

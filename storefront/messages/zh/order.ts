@@ -91,6 +91,7 @@ export const order = {
 
   payment: '付款',
   amount: '金額',
+  received: '已收款項',
   reference: '訂單編號',
   referenceHint: '付款時請在備註填寫，以便我們核對。',
   payBy: '付款期限',
