@@ -57,6 +57,11 @@ export const issueSentences = {
     zh: '不可含控制字元',
     cn: '不可含控制字符',
   },
+  webhook_url: {
+    en: 'An https address that anyone can reach, such as https://example.com/hooks',
+    zh: '請輸入公開的 https 網址，例如 https://example.com/hooks',
+    cn: '请输入公开的 https 网址，例如 https://example.com/hooks',
+  },
   format: { en: 'Invalid format', zh: '格式無效', cn: '格式无效' },
   date: {
     en: 'Must be a date such as 2026-11-30',

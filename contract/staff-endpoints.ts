@@ -38,6 +38,7 @@ import * as stock from './staff/stock.ts'
 import * as supplements from './staff/supplements.ts'
 import * as today from './staff/today.ts'
 import * as tryOnHolds from './staff/try-on-holds.ts'
+import * as webhooks from './staff/webhooks.ts'
 
 /** One entry per area; two areas may use the same names. */
 const areas = {
@@ -80,6 +81,7 @@ const areas = {
   supplements,
   today,
   tryOnHolds,
+  webhooks,
 }
 
 type Areas = typeof areas

@@ -822,6 +822,14 @@ export interface ShipmentsTable {
   shipped_at: Generated<Date>
 }
 
+export interface ShopEventsTable {
+  id: Generated<string>
+  type: string
+  subject_id: string
+  created_at: Generated<Date>
+  transaction_id: Generated<number>
+}
+
 export interface StaffTable {
   id: string
   email: string
@@ -1068,6 +1076,19 @@ export interface WarehousesTable {
   position: Generated<number>
 }
 
+export interface WebhookDeliveriesTable {
+  id: Generated<string>
+  webhook_id: string
+  event_id: string
+  state: Generated<'waiting' | 'delivered' | 'failed'>
+  attempts: Generated<number>
+  response_status: number | null
+  error: string | null
+  created_at: Generated<Date>
+  tried_at: Date | null
+  next_at: Date | null
+}
+
 export interface WebhookEventsTable {
   provider: string
   event_id: string
@@ -1076,6 +1097,22 @@ export interface WebhookEventsTable {
   problem: string | null
   resolved_at: Date | null
   received_at: Generated<Date>
+}
+
+export interface WebhooksTable {
+  id: string
+  name: string
+  url: string
+  events: string[]
+  has_personal_data: Generated<boolean>
+  secret: Buffer
+  previous_secret: Buffer | null
+  previous_until: Date | null
+  is_on: Generated<boolean>
+  off_reason: 'failing' | 'gone' | null
+  off_at: Date | null
+  failing_since: Date | null
+  created_at: Date
 }
 
 export interface WishlistItemsTable {
@@ -1167,6 +1204,7 @@ export interface Database {
   secrets: SecretsTable
   shipment_items: ShipmentItemsTable
   shipments: ShipmentsTable
+  shop_events: ShopEventsTable
   staff: StaffTable
   staff_notifications: StaffNotificationsTable
   staff_password_links: StaffPasswordLinksTable
@@ -1190,7 +1228,9 @@ export interface Database {
   voucher_uses: VoucherUsesTable
   vouchers: VouchersTable
   warehouses: WarehousesTable
+  webhook_deliveries: WebhookDeliveriesTable
   webhook_events: WebhookEventsTable
+  webhooks: WebhooksTable
   wishlist_items: WishlistItemsTable
   wishlist_shares: WishlistSharesTable
 }

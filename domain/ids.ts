@@ -44,6 +44,7 @@ const kinds = {
   postCategory: { prefix: 'pcg', length: 10 },
   postReview: { prefix: 'prv', length: 22 },
   content: { prefix: 'con', length: 10 },
+  webhook: { prefix: 'whk', length: 10 },
 } as const
 
 type IdKind = keyof typeof kinds

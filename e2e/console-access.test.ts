@@ -243,6 +243,7 @@ const shows: Readonly<Record<Exclude<Permission, typeof basePermission>, Probe>>
     with: 'settings:manage',
   },
   'staff:manage': { path: 'settings/team', title: 'Team' },
+  'webhooks:manage': { path: 'settings/webhooks', title: 'Webhooks' },
 }
 
 interface Probe {

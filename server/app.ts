@@ -30,6 +30,7 @@ import { staffStockRoutes } from './inventory/staff-routes.ts'
 import { membershipRoutes } from './loyalty/routes.ts'
 import { staffMembershipRoutes } from './loyalty/staff-routes.ts'
 import { staffMessageRoutes } from './notifications/messages/staff-routes.ts'
+import { staffWebhookRoutes } from './notifications/webhooks/staff-routes.ts'
 import { documentRoutes, staffDocumentRoutes } from './orders/documents/routes.ts'
 import { receiptRoutes } from './orders/receipts/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -134,6 +135,7 @@ function createStaffApp(ctx: Ctx): App {
   todayRoutes(staff, ctx)
   staffOrderRoutes(staff, ctx)
   staffMessageRoutes(staff, ctx, writeMessage)
+  staffWebhookRoutes(staff, ctx)
   staffDocumentRoutes(staff, ctx)
   staffPromotionRoutes(staff, ctx)
   staffCartRoutes(staff, ctx)

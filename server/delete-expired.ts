@@ -23,6 +23,7 @@ const hours = {
   unsubscribed: 24 * 366 * 3,
   tryOns: 24 * 30,
   messages: 24 * 180,
+  events: 24 * 30,
 } as const
 
 /** Deletes expired records, and ends what a lost job should have ended. */
@@ -41,6 +42,8 @@ export async function deleteExpired(ctx: Ctx): Promise<void> {
   await notices.execute()
   const messages = ctx.db.deleteFrom('messages')
   await messages.where('created_at', '<', before(ctx, hours.messages)).execute()
+  const events = ctx.db.deleteFrom('shop_events')
+  await events.where('created_at', '<', before(ctx, hours.events)).execute()
   const searches = ctx.db.deleteFrom('search_misses')
   await searches.where('day', '<', hongKongDay(before(ctx, hours.searches))).execute()
   await deleteUnusedAccounts(ctx)

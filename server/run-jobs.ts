@@ -1,5 +1,12 @@
 import { EventEmitter } from 'node:events'
-import { Logger, run, type JobHelpers, type Task, type WorkerEvents } from 'graphile-worker'
+import {
+  Logger,
+  run,
+  type JobHelpers,
+  type RunnerOptions,
+  type Task,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type pg from 'pg'
 import { tagOfBestSellers } from './catalogue/best-sellers.ts'
 import { countBoughtTogether } from './catalogue/bought-together.ts'
@@ -19,6 +26,8 @@ import { remindOfPoints, sendPointsReminder } from './loyalty/remind-of-points.t
 import type { WriteMessage } from './notifications/messages/preview-message.ts'
 import { queueStaffEmails } from './notifications/queue-staff-emails.ts'
 import { sendStaffEmail } from './notifications/send-staff-email.ts'
+import { deliverWebhook } from './notifications/webhooks/deliver-webhook.ts'
+import { sendWebhookOffEmail } from './notifications/webhooks/webhook-off-email.ts'
 import { completeQuietOrder } from './orders/complete-later.ts'
 import { expireOrder } from './orders/expire-order.ts'
 import { remindPayment, sendOrderEmail } from './orders/send-order-emails.ts'
@@ -99,6 +108,8 @@ const handlers: Handlers = {
     await ctx.bus.announce(ctx.db, [tagOfBestSellers])
   },
   confirm_newsletter: sendNewsletterConfirmation,
+  deliver_webhook: deliverWebhook,
+  send_webhook_off_email: sendWebhookOffEmail,
   read_card_fees: (ctx) => readCardFees(ctx),
   delete_expired: (ctx) => deleteExpired(ctx),
   make_backup: (ctx) => makeScheduledBackup(ctx),
@@ -129,9 +140,13 @@ export interface JobRunner {
   stop: () => Promise<void>
 }
 
-const concurrency = 2
-/** One for each job, one that listens for new ones, and one to spare. */
-export const jobConnections = concurrency + 2
+/**
+ * Webhooks have workers of their own: a receiver that answers slowly delays no email. Each webhook
+ * is one queue, so it holds up one of them at most.
+ */
+const concurrency = { work: 2, webhooks: 3 }
+/** One for each job, two that listen for new ones, and one to spare. */
+export const jobConnections = concurrency.work + concurrency.webhooks + 3
 
 /** Runs jobs; after a restore only once the owner has decided about those that waited. */
 export async function runJobs(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
@@ -162,20 +177,33 @@ export async function runJobs(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
 async function startRunner(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
   const events: WorkerEvents = new EventEmitter()
   const heartbeat = openHeartbeat(ctx, events)
-  const runner = await run({
+  const shared: RunnerOptions = {
     pgPool: pool,
-    concurrency,
     events,
     noHandleSignals: true,
-    crontab: [...crontab, ...backupLine(ctx.settings)].join('\n'),
-    taskList: taskList(ctx),
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') ctx.log.warn({ message }, 'jobs')
     }),
-  })
+  }
+  const tasks = Object.entries(taskList(ctx))
+  const isWebhook = ([name]: [string, Task]) => name === 'deliver_webhook'
+  const runners = [
+    await run({
+      ...shared,
+      concurrency: concurrency.work,
+      crontab: [...crontab, ...backupLine(ctx.settings)].join('\n'),
+      taskList: Object.fromEntries(tasks.filter((task) => !isWebhook(task))),
+    }),
+    await run({
+      ...shared,
+      concurrency: concurrency.webhooks,
+      crontab: '',
+      taskList: Object.fromEntries(tasks.filter(isWebhook)),
+    }),
+  ]
   return {
     async stop() {
-      await runner.stop()
+      await Promise.all(runners.map((runner) => runner.stop()))
       await heartbeat.stop()
     },
   }

@@ -13,6 +13,7 @@ export const settingsArea: Area = {
     'catalogue:manage',
     'audit:read',
     'staff:manage',
+    'webhooks:manage',
   ],
   letter: 'e',
   screens: [
@@ -81,6 +82,16 @@ export const settingsArea: Area = {
       path: 'password-page',
       needs: shop,
       load: async () => (await import('./password-page-screen.tsx')).PasswordPageScreen,
+    },
+    {
+      path: 'webhooks',
+      needs: ['webhooks:manage'],
+      load: async () => (await import('../webhooks/webhooks-screen.tsx')).WebhooksScreen,
+    },
+    {
+      path: 'webhooks/:id',
+      needs: ['webhooks:manage'],
+      load: async () => (await import('../webhooks/webhook-screen.tsx')).WebhookScreen,
     },
     {
       path: 'values/:slug',

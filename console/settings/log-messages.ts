@@ -69,6 +69,10 @@ export const logMessages = defineMessages({
       variant: 'variant',
       voucher: 'voucher',
       warehouse: 'shop or stockroom',
+      webhook: 'webhook',
+      webhook_delivery: 'webhook delivery',
+      webhook_secret: 'secret of a webhook',
+      webhook_test: 'test of a webhook',
     },
     acts: {
       accept_proof: 'proof accepted',
@@ -201,6 +205,10 @@ export const logMessages = defineMessages({
       variant: '款式',
       voucher: '優惠券',
       warehouse: '門市或倉庫',
+      webhook: 'Webhook',
+      webhook_delivery: 'Webhook 傳送',
+      webhook_secret: 'Webhook 密鑰',
+      webhook_test: 'Webhook 測試',
     },
     acts: {
       accept_proof: '接受付款證明',

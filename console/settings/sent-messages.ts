@@ -56,6 +56,7 @@ const english: Sent = {
     enquiry_received: 'Enquiry received',
     staff_notification: 'Staff notification',
     password_link: 'Link for a password',
+    webhook_off: 'Webhook switched off',
   },
 }
 
@@ -109,6 +110,7 @@ const chinese: Sent = {
     enquiry_received: '已收查詢',
     staff_notification: '職員通知',
     password_link: '設定密碼連結',
+    webhook_off: 'Webhook 已停用',
   },
 }
 

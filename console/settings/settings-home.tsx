@@ -32,6 +32,7 @@ const settings: readonly Setting[] = [
   { name: 'holidays', group: 'places', needs: ['settings:manage'] },
   { name: 'brand', group: 'shop', needs: ['settings:manage'] },
   { name: 'password-page', group: 'shop', needs: ['settings:manage'] },
+  { name: 'webhooks', group: 'shop', needs: ['webhooks:manage'] },
   { name: 'layout', group: 'shop', needs: ['settings:manage'], to: 'values/layout' },
   { name: 'pop_ups', group: 'shop', needs: ['settings:manage'], to: 'values/pop_ups' },
   {

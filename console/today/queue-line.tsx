@@ -45,6 +45,7 @@ const paths: Record<Queue['name'], string> = {
   comments: '/inbox/comments',
   enquiries: '/inbox/enquiries',
   failed_emails: '/settings/messages',
+  webhooks_off: '/settings/webhooks',
   low_stock: '/stock?level=low',
   sold_out: '/stock?level=sold_out',
 }

@@ -40,7 +40,7 @@ export const messageKinds = {
   ],
   alert: ['stock_alert', 'wishlist_alert', 'points_reminder', 'newsletter_confirmation'],
   enquiry: ['enquiry', 'enquiry_received'],
-  staff: ['staff_notification', 'password_link'],
+  staff: ['staff_notification', 'password_link', 'webhook_off'],
 } as const
 
 export type MessageTopic = keyof typeof messageKinds

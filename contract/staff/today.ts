@@ -20,6 +20,7 @@ export const queueNames = [
   'comments',
   'enquiries',
   'failed_emails',
+  'webhooks_off',
   'low_stock',
   'sold_out',
 ] as const

@@ -29,6 +29,8 @@ export const permissions = {
   /** The accounts customers pay into. */
   'payment_methods:manage': ['owner'],
   'staff:manage': ['owner'],
+  /** Which other programs hear what happens in the shop, customers' data included. */
+  'webhooks:manage': ['owner'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type Permission = keyof typeof permissions

@@ -1,3 +1,4 @@
+import { recordShopEvent } from '../platform/changes/record-shop-event.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -29,6 +30,7 @@ export async function applyScheduledChanges(ctx: Ctx, turn: { at: string }): Pro
     for (const id of repriced) await alertPriceDrop(trx, id, ctx.clock())
     const turned = [...repriced, ...(await listPublished(trx, at))]
     if (turned.length === 0) return
+    await recordShopEvent(trx, 'product.changed', turned)
     await ctx.bus.announce(trx, ['products', ...turned.map((id) => `product:${id}`)])
   })
 }

@@ -22,7 +22,8 @@ export async function notificationRecipients(
   return (kind) => configured[kind] ?? usual
 }
 
-async function usualRecipients(ctx: Ctx): Promise<Recipient[]> {
+/** The shop's address, else its owners. */
+export async function usualRecipients(ctx: Ctx): Promise<Recipient[]> {
   const { contact } = await readBrand(ctx)
   if (contact.email !== '') return [{ email: contact.email, language: 'en' }]
   const owners = await ctx.db

@@ -27,6 +27,11 @@ const environment = z.object({
   SMS_FROM: z.string().max(20).optional(),
   STAFF_OWNER_EMAIL: z.email().optional(),
   STAFF_OWNER_PASSWORD: z.string().optional(),
+  WEBHOOK_ALLOW_PRIVATE: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.cidrv4().or(z.cidrv6())))
+    .default([]),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').or(z.string().startsWith('rk_')).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   CARD_TEST_GATEWAY: flag.optional(),
@@ -70,6 +75,8 @@ export interface Settings {
   ownerPassword: string | null
   /** Card gateway: Stripe by its keys, the built-in test gateway, or none. */
   cards: { kind: 'stripe'; secretKey: string; webhookSecret: string } | { kind: 'test' | 'none' }
+  /** Private networks that webhooks may reach, as `10.0.0.0/8`. */
+  webhookPrivateNetworks: readonly string[]
   /** Where backups are written. */
   backupDir: string
   /** Hour of the daily backup in Hong Kong; null: none. */
@@ -128,6 +135,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ownerEmail: value.STAFF_OWNER_EMAIL ?? null,
     ownerPassword,
     cards: cardSettings(value, publicUrl),
+    webhookPrivateNetworks: value.WEBHOOK_ALLOW_PRIVATE,
     backupDir: value.BACKUP_DIR ?? path.join(value.DATA_DIR, 'backups'),
     backupHour: value.BACKUP_HOUR === 'off' ? null : value.BACKUP_HOUR,
     backupBeforeUpgrade: value.BACKUP_BEFORE_UPGRADE === 'on',

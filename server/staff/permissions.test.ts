@@ -43,7 +43,7 @@ test('assistants cannot refund; only owners manage staff and payment methods', (
       .filter(([, roles]) => !roles.includes(role))
       .map(([name]) => name)
   expect(closed('owner')).toEqual([])
-  expect(closed('manager')).toEqual(['payment_methods:manage', 'staff:manage'])
+  expect(closed('manager')).toEqual(['payment_methods:manage', 'staff:manage', 'webhooks:manage'])
   expect(closed('assistant')).toContain('refunds:issue')
 })
 

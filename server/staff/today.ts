@@ -96,6 +96,10 @@ const queues: Record<QueueName, Queue> = {
     waiting: sql`select created_at as since from messages
       where state = 'failed' and job is not null or state = 'queued' and problem is not null`,
   },
+  webhooks_off: {
+    may: 'webhooks:manage',
+    waiting: sql`select off_at as since from webhooks where off_reason is not null`,
+  },
   low_stock: {
     may: 'catalogue:manage',
     waiting: sql`select null::timestamptz as since from (${shelves}) shelf

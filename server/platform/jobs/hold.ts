@@ -46,6 +46,8 @@ const tellsPeople: Record<keyof Jobs, boolean> = {
   send_daily_reminders: true,
   count_bought_together: false,
   confirm_newsletter: true,
+  deliver_webhook: true,
+  send_webhook_off_email: true,
   read_card_fees: false,
   delete_expired: false,
   make_backup: false,
@@ -87,6 +89,10 @@ export async function discardMessages(trx: Trx): Promise<void> {
   await sql`update staff_notifications n set queued_at = now()
     from restores r
     where n.queued_at is null and r.decision is null and n.created_at <= r.taken_at`.execute(trx)
+  await sql`update webhook_deliveries d
+    set state = 'failed', error = 'not sent after a restore', next_at = null
+    from restores r
+    where d.state = 'waiting' and r.decision is null and d.created_at <= r.taken_at`.execute(trx)
   await decide(trx, 'discard')
 }
 

@@ -98,6 +98,9 @@ export interface Jobs {
   send_daily_reminders: Record<string, never>
   count_bought_together: Record<string, never>
   confirm_newsletter: { email: string; locale: Locale }
+  /** Queued by the database, with the event (`record_shop_event`). */
+  deliver_webhook: { delivery_id: string }
+  send_webhook_off_email: { email: string; language: Locale; webhook_id: string }
   read_card_fees: Record<string, never>
   delete_expired: Record<string, never>
   make_backup: Record<string, never>

@@ -74,6 +74,7 @@ export const messageJobs = {
   }),
   send_staff_email: () => ({ kind: 'staff_notification', channel: 'email' }),
   send_password_link: () => ({ kind: 'password_link', channel: 'email' }),
+  send_webhook_off_email: () => ({ kind: 'webhook_off', channel: 'email' }),
 } satisfies { [Name in keyof Jobs]?: (payload: Jobs[Name]) => MessageInfo }
 
 export type MessageJob = keyof typeof messageJobs

@@ -18,6 +18,7 @@ export class Metrics {
   readonly recognitions: DurationHistogram<'outcome'>
   readonly emails: Counter<'outcome'>
   readonly textMessages: Counter<'outcome'>
+  readonly webhookDeliveries: Counter<'outcome'>
   readonly #requests: DurationHistogram<RequestLabel>
   /** By route, then by method and class of status. */
   readonly #routes = new Map<string, Map<string, Durations<RequestLabel>>>()
@@ -59,6 +60,11 @@ export class Metrics {
     this.textMessages = this.counter(
       'shop_text_messages_total',
       'Text messages handed over, by outcome.',
+      ['outcome'],
+    )
+    this.webhookDeliveries = this.counter(
+      'shop_webhook_deliveries_total',
+      'Attempts to deliver an event to a webhook, by outcome.',
       ['outcome'],
     )
     this.#countPageCache()
