@@ -1,11 +1,12 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { CommitStatement } from '../platform/database/steps.ts'
+import { describeVariants } from './describe-variants.ts'
 import { presentCart, type CartAnswer } from './present.ts'
 import { type Cart, priceLines } from './price-lines.ts'
 import {
   type CartKey,
-  findVariants,
+  findVariantStates,
   type LineChange,
   type VariantRow,
   replaceLine,
@@ -50,7 +51,7 @@ async function changeCart(
   const quote = await prepareQuote(ctx, cart)
   const wanted = { ...cart, besideIds: besideIds(quote, variantId), at: quote.at }
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const items = await findVariants(ctx.db, wanted)
+    const items = await describeVariants(ctx.db, ctx, await findVariantStates(ctx.db, wanted))
     const had = items.find((each) => each.variant_id === variantId && each.qty > 0)?.qty ?? 0
     const line = { ...cart, variantId, had, qty: qtyAfter(had), at: quote.at }
     const changed = priceLines(withLine(items, line), quote)

@@ -1,9 +1,10 @@
 import type { Ctx } from '../platform/context.ts'
 import { findVoucher } from '../promotions/find-voucher.ts'
 import { listOwnCodes } from '../promotions/queries.ts'
+import { describeVariants } from './describe-variants.ts'
 import { presentCart, type CartAnswer } from './present.ts'
 import { priceLines } from './price-lines.ts'
-import { type CartKey, findVariants } from './queries.ts'
+import { type CartKey, findVariantStates } from './queries.ts'
 import { besideIds, type CartQuery, prepareQuote } from './read-cart.ts'
 
 type SuggestedVoucher = NonNullable<CartAnswer['voucher']>
@@ -24,7 +25,8 @@ export async function suggestOwnVouchers(
   const page = { page: 1, per_page: maxCodes, state: 'usable', at: quote.at } as const
   const { rows } = await listOwnCodes(ctx.db, cart.accountId, page)
   if (rows.length === 0) return []
-  const items = await findVariants(ctx.db, { ...cart, besideIds: besideIds(quote), at: quote.at })
+  const wanted = { ...cart, besideIds: besideIds(quote), at: quote.at }
+  const items = await describeVariants(ctx.db, ctx, await findVariantStates(ctx.db, wanted))
   const offered: SuggestedVoucher[] = []
   for (const { code } of rows) {
     const voucher = await findVoucher(ctx.db, code, { accountId: cart.accountId })

@@ -133,8 +133,15 @@ function preorderDate(row: VariantRow): string | null {
   return row.qty > row.on_hand - row.reserved ? row.preorder_on : null
 }
 
+/** By title: those of cached products stay the same object. */
+const slugs = new WeakMap<LocalizedText, LocalizedText>()
+
 export function productSlug(title: LocalizedText): LocalizedText {
-  return { en: slugify(title.en), zh: slugify(title.zh), cn: slugify(title.cn) }
+  const known = slugs.get(title)
+  if (known) return known
+  const slug = { en: slugify(title.en), zh: slugify(title.zh), cn: slugify(title.cn) }
+  slugs.set(title, slug)
+  return slug
 }
 
 /** `Navy / M`. */

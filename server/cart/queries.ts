@@ -21,14 +21,19 @@ interface Wanted extends CartKey {
 
 /** A cart's lines and the further variants with all their data, in one statement. */
 export const findVariants = statement((db, slots: Slots<Wanted>) =>
-  selectVariants(
-    db.with('lines', (cte) => selectLines(cte, slots).limit(fewRows())),
-    slots,
-  ),
+  withDescription(selectVariants(withLines(db, slots), slots)),
 )
 
-/** The same for some lines, locked in key order until the transaction ends. */
-export const lockVariants = statement(
+/**
+ * The same without what `describeVariants` adds from a cache: only what decides whether and at what
+ * price a line can be ordered.
+ */
+export const findVariantStates = statement((db, slots: Slots<Wanted>) =>
+  selectVariants(withLines(db, slots), slots),
+)
+
+/** The states of some lines, locked in key order until the transaction ends. */
+export const lockVariantStates = statement(
   (db, slots: Slots<Wanted & { variantIds: readonly string[] }>) =>
     selectVariants(
       db.with('lines', (cte) =>
@@ -42,8 +47,13 @@ export const lockVariants = statement(
 )
 
 export type VariantRow = Awaited<ReturnType<typeof findVariants>>[number]
+export type VariantState = Awaited<ReturnType<typeof findVariantStates>>[number]
 
 type LineColumns = Pick<CartItemsTable, 'variant_id' | 'qty' | 'created_at'>
+
+function withLines(db: QueryCreator<Database>, slots: Slots<CartKey>) {
+  return db.with('lines', (cte) => selectLines(cte, slots).limit(fewRows()))
+}
 
 function selectLines(db: QueryCreator<Database>, { accountId, storeId }: Slots<CartKey>) {
   return db
@@ -53,7 +63,7 @@ function selectLines(db: QueryCreator<Database>, { accountId, storeId }: Slots<C
     .where('store_id', '=', storeId)
 }
 
-/** Variants with what a line shows, what its price depends on, and the store's stock. */
+/** Variants with what their price and their sale depend on, and the store's stock. */
 function selectVariants(
   db: QueryCreator<Database & { lines: Selectable<LineColumns> }>,
   { besideIds, storeId, at }: Pick<Slots<Wanted>, 'besideIds' | 'storeId' | 'at'>,
@@ -70,7 +80,6 @@ function selectVariants(
     .selectFrom('wanted as l')
     .innerJoin('variants as v', 'v.id', 'l.variant_id')
     .innerJoin('products as p', 'p.id', 'v.product_id')
-    .leftJoin('colours as c', 'c.code', 'v.colour_code')
     .leftJoin('preorder_levels as o', (join) =>
       join.onRef('o.variant_id', '=', 'v.id').on('o.store_id', '=', storeId),
     )
@@ -81,13 +90,16 @@ function selectVariants(
       (eb) =>
         eb
           .selectFrom('stock_levels')
-          .innerJoin('warehouses as w', 'w.id', 'warehouse_id')
           .select([
             sql<number>`coalesce(sum(on_hand), 0)`.as('on_hand'),
             sql<number>`coalesce(sum(reserved), 0)`.as('reserved'),
           ])
           .whereRef('variant_id', '=', 'v.id')
-          .where('w.store_id', '=', storeId)
+          // Read once for all variants.
+          .where(
+            sql<boolean>`warehouse_id = any(array(
+              select id from warehouses where store_id = ${storeId}))`,
+          )
           .as('s'),
       (join) => join.onTrue(),
     )
@@ -95,11 +107,17 @@ function selectVariants(
     .select(['v.product_id', 'v.sku', 'v.colour_code', 'v.size'])
     .select([priceOf('v').as('price_cents'), compareAtOf('v').as('compare_at_cents')])
     .select(['v.points_price', 'v.cost_cents', 'v.weight_grams'])
-    .select(['p.title', 'p.tags', 'c.title as colour_title'])
     .select(['o.max_qty as preorder_limit', 'o.taken as preorder_taken'])
     .select('o.expected_on as preorder_on')
+    .select(sql<boolean>`v.archived_at is null and ${isForSale('p', at)}`.as('is_sold'))
+}
+
+/** Adds what a line shows of its product. */
+function withDescription(variants: ReturnType<typeof selectVariants>) {
+  return variants
+    .leftJoin('colours as c', 'c.code', 'v.colour_code')
+    .select(['p.title', 'p.tags', 'c.title as colour_title'])
     .select((eb) => [
-      sql<boolean>`v.archived_at is null and ${isForSale('p', at)}`.as('is_sold'),
       sql<string[]>`array(select category_id from product_categories where product_id = p.id)`.as(
         'category_ids',
       ),

@@ -2,14 +2,15 @@ import { noPoints, points } from '#domain/money.ts'
 import { categoryParents } from '../catalogue/categories.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
 import { findTier } from '../loyalty/find-tier.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx, TrxCtx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { findVoucher } from '../promotions/find-voucher.ts'
 import { listPromotions } from '../promotions/promotions.ts'
 import { defaultDeliveryInfo, type DeliveryInfo, getDelivery } from '../shipping/delivery.ts'
+import { describeVariants } from './describe-variants.ts'
 import { giftIds } from './gifts.ts'
 import { type Cart, priceLines, type Quote } from './price-lines.ts'
-import { type CartKey, findVariants } from './queries.ts'
+import { type CartKey, findVariantStates } from './queries.ts'
 
 export interface CartQuery {
   /** Ids of the selected lines; all lines if absent. */
@@ -57,9 +58,15 @@ export async function prepareQuote(
 }
 
 /** The current cart, priced from the database. */
-export async function readCart(db: Db | Trx, cart: CartKey, quote: Quote): Promise<Cart> {
+export async function readCart(
+  db: Db | Trx,
+  ctx: TrxCtx,
+  cart: CartKey,
+  quote: Quote,
+): Promise<Cart> {
   const wanted = { ...cart, besideIds: besideIds(quote), at: quote.at }
-  return priceLines(await findVariants(db, wanted), quote)
+  const states = await findVariantStates(db, wanted)
+  return priceLines(await describeVariants(db, ctx, states), quote)
 }
 
 /** Variants to load besides the lines: possible gifts, and any given as `more`. */

@@ -24,7 +24,7 @@ export function cartRoutes(app: App, ctx: Ctx): void {
       withPoints: body.point_product_variant_ids,
       delivery: body.delivery_info,
     })
-    const answer = presentCart(await readCart(ctx.db, cart, quote))
+    const answer = presentCart(await readCart(ctx.db, ctx, cart, quote))
     await countGuess(ctx, caller, body.voucher_code, answer.voucher_problem)
     return answer
   })
@@ -54,7 +54,7 @@ export function cartRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.clearCart, async ({ params }, { account }) => {
     const cart = await cartOf(ctx, account, params.store_id)
     await removeLines(ctx.db, cart)
-    return presentCart(await readCart(ctx.db, cart, await prepareQuote(ctx, cart)))
+    return presentCart(await readCart(ctx.db, ctx, cart, await prepareQuote(ctx, cart)))
   })
 
   serve(app, ctx, endpoints.listCouriers, async ({ params, query }, caller) => {

@@ -5,6 +5,7 @@ import { presentCart } from '../cart/present.ts'
 import type { Cart, Quote } from '../cart/price-lines.ts'
 import type { CartKey } from '../cart/queries.ts'
 import { readCart } from '../cart/read-cart.ts'
+import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 
 interface ShownTotals {
@@ -20,7 +21,11 @@ interface ShownTotals {
 const maxCents = 2_000_000_000
 
 /** Throws if the order would differ from what the customer was shown. */
-export async function assertQuoteUnchanged(trx: Trx, shown: ShownTotals): Promise<void> {
+export async function assertQuoteUnchanged(
+  trx: Trx,
+  ctx: TrxCtx,
+  shown: ShownTotals,
+): Promise<void> {
   const { cart, cartKey, quote, expected } = shown
   assertSellable(cart)
   const { lines, priced } = cart
@@ -31,7 +36,7 @@ export async function assertQuoteUnchanged(trx: Trx, shown: ShownTotals): Promis
   const hasSameTotal = expected === undefined || parseDecimalText(expected) === priced.total
   if (hasEveryLine && hasSameTotal && isPaidAsAsked) return
   throw new DomainError('price_changed', {
-    cart: presentCart(await readCart(trx, cartKey, quote)),
+    cart: presentCart(await readCart(trx, ctx, cartKey, quote)),
   })
 }
 

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { priceLines, type Cart } from '../cart/price-lines.ts'
-import { lockVariants } from '../cart/queries.ts'
+import { describeVariants } from '../cart/describe-variants.ts'
+import { lockVariantStates } from '../cart/queries.ts'
 import { besideIds, prepareQuote } from '../cart/read-cart.ts'
 import { reserveStock } from '../inventory/order-stock.ts'
 import { spendPoints } from '../loyalty/spend-points.ts'
@@ -48,14 +49,14 @@ export async function placeOrder(
 
   let sessionId: string | null = null
   const place = async (trx: Trx) => {
-    const rows = await lockVariants(trx, {
+    const states = await lockVariantStates(trx, {
       ...cartKey,
       variantIds: quote.checkedOut ?? [],
       besideIds: besideIds(quote),
       at: quote.at,
     })
-    const cart = priceLines(rows, quote)
-    await assertQuoteUnchanged(trx, { cart, cartKey, quote, expected: body.expected_total })
+    const cart = priceLines(await describeVariants(trx, ctx, states), quote)
+    await assertQuoteUnchanged(trx, ctx, { cart, cartKey, quote, expected: body.expected_total })
     const taken = { accountId: account.id, storeId, locale: checkout.locale, body, takenBy: null }
     const order = draftOrder(ctx, taken, { cart, contact, payment })
     const card = cardPaymentOf(ctx, order)

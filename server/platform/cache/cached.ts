@@ -10,7 +10,7 @@ interface Loaded<Value> {
  * cast safe.
  */
 export async function cached<Value>(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'cache'>,
   key: string,
   load: () => Promise<Loaded<Value>>,
 ): Promise<Value> {
