@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Elements that overflow the page sideways. */
-async function sticksOut(page: Page): Promise<string[]> {
+export async function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= edge) return []

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useController, type FieldValues } from 'react-hook-form'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Fieldset } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Select } from '#ui/select.tsx'
 import { useMessages } from '../language/messages.ts'
 import type { FieldOf } from '../parts/fields.tsx'
 import { partMessages } from '../parts/messages.ts'
+import { measureMessages } from './measure-messages.ts'
 import { productMessages } from './messages.ts'
 import type { Product } from './product-types.ts'
 
@@ -19,8 +20,9 @@ export function MeasurementsField<Values extends FieldValues>(props: FieldOf<Val
   const { field, fieldState } = useController({ control: form.control, name })
   const rows = measurementsIn(field.value)
   const [extra, setExtra] = useState<readonly string[]>([])
-  const [typed, setTyped] = useState('')
+  const titles = new Map(Object.entries(useMessages(measureMessages)))
   const names = [...new Set([...rows.flatMap(({ values }) => Object.keys(values)), ...extra])]
+  const unused = [...titles].filter(([name]) => !names.includes(name))
   const change = (next: Measurements) => field.onChange(next)
   const setRow = (at: number, row: Measurements[number]) => change(rows.with(at, row))
 
@@ -31,14 +33,14 @@ export function MeasurementsField<Values extends FieldValues>(props: FieldOf<Val
       hint={texts.fields.measurementsHint}
       error={fieldState.error?.message}
     >
-      <div className="overflow-x-auto">
+      <div className="table-scroll">
         <table className="measures">
           <thead>
             <tr>
               <th scope="col">{texts.fields.size}</th>
               {names.map((measure) => (
                 <th key={measure} scope="col">
-                  {measure}
+                  {titles.get(measure) ?? measure}
                 </th>
               ))}
               <th scope="col">
@@ -69,7 +71,7 @@ export function MeasurementsField<Values extends FieldValues>(props: FieldOf<Val
                       inputMode="decimal"
                       step="0.5"
                       min="0"
-                      aria-label={`${row.size} ${measure}`}
+                      aria-label={`${row.size} ${titles.get(measure) ?? measure}`}
                       value={row.values[measure] ?? ''}
                       onChange={({ currentTarget }) =>
                         setRow(at, withMeasure(row, measure, currentTarget.value))
@@ -98,27 +100,16 @@ export function MeasurementsField<Values extends FieldValues>(props: FieldOf<Val
         >
           {texts.fields.addSize}
         </Button>
-        <TextInput
-          label={texts.fields.measureName}
+        <Select
+          label={texts.fields.addMeasure}
           labelHidden
-          placeholder="chest"
-          value={typed}
-          onChange={({ currentTarget }) =>
-            setTyped(currentTarget.value.toLowerCase().replaceAll(/[^a-z]/g, ''))
-          }
+          value=""
+          options={[
+            { value: '', label: texts.fields.addMeasure },
+            ...unused.map(([value, label]) => ({ value, label })),
+          ]}
+          onChange={({ currentTarget }) => setExtra([...extra, currentTarget.value])}
         />
-        <Button
-          kind="ghost"
-          small
-          icon="plus"
-          disabled={typed === ''}
-          onClick={() => {
-            setExtra([...extra, typed])
-            setTyped('')
-          }}
-        >
-          {texts.fields.addMeasure}
-        </Button>
       </div>
     </Fieldset>
   )

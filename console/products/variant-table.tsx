@@ -18,7 +18,7 @@ export function VariantTable({ grid }: { grid: VariantGridState }) {
   return (
     <>
       <p className="text-ink-2 text-12 mb-2 max-w767:hidden">{texts.pasteHint}</p>
-      <div className="overflow-x-auto">
+      <div className="table-scroll">
         <table className="grid-table" aria-label={texts.table}>
           <thead>
             <tr>

@@ -53,7 +53,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
         <p className="list-empty">{texts.empty}</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that keys can scroll it
-        <section className="report-scroll" aria-label={label} tabIndex={0}>
+        <section className="table-scroll" aria-label={label} tabIndex={0}>
           <table className="report-table">
             <thead>
               <tr>

@@ -26,16 +26,16 @@ export function LogLine({ change, state }: LogLineProps) {
         <strong className="font-medium">{actionText(change.action, texts)}</strong>
         {place ? (
           <Link className="link" to={place}>
-            {subject._id}
+            {subject.name}
           </Link>
         ) : (
-          <span className="text-ink-2">{subject._id}</span>
+          <span className="text-ink-2">{subject.name}</span>
         )}
         <span>{staff?.name ?? texts.system}</span>
         {state.filters.subject_id ? null : (
           <Button
             kind="link"
-            aria-label={`${texts.only}: ${subject._id}`}
+            aria-label={`${texts.only}: ${subject.name}`}
             onClick={() => state.change({ subject_kind: subject.kind, subject_id: subject._id })}
           >
             {texts.only}
@@ -85,6 +85,11 @@ function fieldsOf(value: unknown): [name: string, text: string][] {
 function placeOf({ kind, _id }: Change['subject']): string | null {
   if (kind === 'order') return `/orders/${_id}`
   if (kind === 'account') return `/customers/${_id}`
+  if (kind === 'product') return `/products/${_id}`
+  if (kind === 'variant') return `/stock/${_id}`
+  if (kind === 'promotion') return `/promotions/${_id}`
+  if (kind === 'voucher') return `/promotions/vouchers/${_id}`
+  if (kind === 'refund_request') return `/returns/${_id}`
   if (kind === 'content') return `/content/pages/${_id}`
   if (kind === 'post') return `/content/posts/${_id}`
   return kind === 'article' ? `/content/articles/${_id}` : null

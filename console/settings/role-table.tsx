@@ -23,7 +23,7 @@ export function RoleTable({ roles }: { roles: readonly Role[] }) {
           {texts.newRole}
         </Button>
       </div>
-      <div className="matrix-scroll">
+      <div className="table-scroll">
         <table className="matrix">
           <thead>
             <tr>

@@ -121,23 +121,6 @@ export const filterProducts = endpoint({
   }),
 })
 
-export const measurementNames = [
-  'shoulder',
-  'chest',
-  'length',
-  'sleeve',
-  'collar',
-  'waist',
-  'hip',
-  'rise',
-  'inseam',
-  'thigh',
-  'hem',
-  'width',
-  'height',
-  'depth',
-] as const
-
 const variant = z
   .object({
     _id: id,

@@ -9,7 +9,12 @@ export const change = z
     /** Null: the system, or a command run on the server. */
     staff: z.object({ _id: id, name: z.string() }).nullable(),
     action: z.string(),
-    subject: z.object({ kind: z.string(), _id: z.string() }),
+    subject: z.object({
+      kind: z.string(),
+      _id: z.string(),
+      /** The order's number, a SKU, a title or a name; the id of what has none. */
+      name: z.string(),
+    }),
     /** The changed fields, old and new; null if there is nothing to compare. */
     before: z.unknown(),
     after: z.unknown(),
@@ -39,7 +44,7 @@ export const listAuditLog = endpoint({
         _id: '413',
         staff: { _id: 'stf_4fzzzxjylrxbeqQpTAAXHh', name: 'Lee Ka Yan' },
         action: 'variant_changed',
-        subject: { kind: 'product', _id: 'prd_8Vq2Lm4Xz1' },
+        subject: { kind: 'product', _id: 'prd_8Vq2Lm4Xz1', name: 'Oxford shirt' },
         before: { sku: 'OXF-WHT-M', price: '480.00' },
         after: { sku: 'OXF-WHT-M', price: '380.00' },
         created_at: '2026-11-20T09:00:00.000Z',

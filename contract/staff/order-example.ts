@@ -68,7 +68,7 @@ export const staffOrderExample = {
       _id: '412',
       staff: { _id: 'stf_4fzzzxjylrxbeqQpTAAXHh', name: 'Lee Ka Yan' },
       action: 'order_ship',
-      subject: { kind: 'order', _id: 'ord_4fzzzxjylrxbeqQpTAAXHh' },
+      subject: { kind: 'order', _id: 'ord_4fzzzxjylrxbeqQpTAAXHh', name: 'PR-7K3Q-9XD' },
       before: { fulfilment: 'packed' },
       after: { fulfilment: 'shipped', pieces: 2, tracking_number: 'SF1234567890' },
       created_at: '2026-11-20T09:00:00.000Z',

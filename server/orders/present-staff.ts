@@ -33,7 +33,7 @@ export async function presentStaffOrder(
     presentOrder(db, terms, { order, view: 'whole', actor: 'customer' }),
     readBackside(db, order.id),
     recognitionsOf(db, order.id),
-    listAuditLog(db, { ...subject, page: 1, per_page: maxChanges }),
+    listAuditLog(db, { ...subject, page: 1, per_page: maxChanges }, 'en'),
   ])
   const { actions: _actions, checkout: _checkout, is_masked: _isMasked, ...rest } = shown
   return {

@@ -6,8 +6,8 @@ import { serveStaff } from '../platform/http/serve-staff.ts'
 import type { App } from '../platform/http/app.ts'
 
 export function auditRoutes(app: App, ctx: Ctx): void {
-  serveStaff(app, ctx, endpoints.listAuditLog, async ({ query }) => {
-    const { data, total } = await listAuditLog(ctx.db, query)
+  serveStaff(app, ctx, endpoints.listAuditLog, async ({ query }, { locale }) => {
+    const { data, total } = await listAuditLog(ctx.db, query, locale)
     return presentStaffPage('/audit-log', query, data, total)
   })
 }

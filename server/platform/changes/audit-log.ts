@@ -1,6 +1,8 @@
 import type { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
 import type { change } from '#contract/staff/audit-log.ts'
 import { addDays, startOfHongKongDay } from '#domain/dates.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Db, Trx } from '../database/db.ts'
 import { type Page, readPage } from '../database/read-page.ts'
 
@@ -16,10 +18,11 @@ interface Filter extends Page {
 
 type ChangeAnswer = z.input<typeof change>
 
-/** One page of the audit log, newest first, with the total. */
+/** One page of the audit log, newest first, with the total. Titles are in `locale`. */
 export async function listAuditLog(
   db: Db | Trx,
   filter: Filter,
+  locale: Locale,
 ): Promise<{ data: ChangeAnswer[]; total: number }> {
   const found = db
     .selectFrom('audit_events as c')
@@ -39,10 +42,31 @@ export async function listAuditLog(
     )
     .leftJoin('staff as s', 's.id', 'c.staff_id')
     .selectAll('c')
-    .select(['s.name as staff_name'])
+    .select(['s.name as staff_name', subjectName(locale).as('subject_name')])
     .orderBy('c.id', 'desc')
   const { rows, total } = await readPage(found, filter)
   return { data: rows.map(presentChange), total }
+}
+
+/** What staff know the subject by; null if it is gone or has no name. */
+function subjectName(locale: Locale) {
+  const title = (table: string) =>
+    sql`(select title ->> ${locale} from ${sql.table(table)} where id = c.subject_id)`
+  return sql<string | null>`case c.subject_kind
+    when 'order' then (select reference from orders where id = c.subject_id)
+    when 'refund_request' then (
+      select o.reference from refund_requests r join orders o on o.id = r.order_id
+      where r.id = c.subject_id)
+    when 'variant' then (select sku from variants where id = c.subject_id)
+    when 'staff' then (select name from staff where id = c.subject_id)
+    when 'product' then ${title('products')}
+    when 'promotion' then ${title('promotions')}
+    when 'voucher' then ${title('vouchers')}
+    when 'warehouse' then ${title('warehouses')}
+    when 'courier' then ${title('couriers')}
+    when 'post' then ${title('posts')}
+    when 'article' then ${title('articles')}
+  end`
 }
 
 interface ChangeRow {
@@ -52,6 +76,7 @@ interface ChangeRow {
   action: string
   subject_kind: string
   subject_id: string
+  subject_name: string | null
   before: unknown
   after: unknown
   created_at: Date
@@ -62,7 +87,11 @@ function presentChange(row: ChangeRow): ChangeAnswer {
     _id: String(row.id),
     staff: row.staff_id === null ? null : { _id: row.staff_id, name: row.staff_name ?? '' },
     action: row.action,
-    subject: { kind: row.subject_kind, _id: row.subject_id },
+    subject: {
+      kind: row.subject_kind,
+      _id: row.subject_id,
+      name: row.subject_name ?? row.subject_id,
+    },
     before: row.before,
     after: row.after,
     created_at: row.created_at.toISOString(),
