@@ -7,6 +7,7 @@ import { errorText, errorTitle } from '../forms/error-text.ts'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { queryClient } from '../query-client.ts'
+import { refetch } from '../order/refetch.ts'
 import { personalApi } from '../session/session.ts'
 import { useAccountMessages } from './account-messages.ts'
 import type { OwnKey } from './use-own.ts'
@@ -22,6 +23,8 @@ export interface Changing<Change> {
 
 interface ChangePlan<Data, Change> {
   queryKey: OwnKey
+  /** The start of the keys of all that may show the change, if that is more than `queryKey`. */
+  staleKey?: readonly [string]
   /** The expected result, shown immediately; absent if only the server can tell. */
   optimistic?: (before: Data, change: Change) => Data
   /** Resolves to the new data, or undefined to refetch. */
@@ -30,7 +33,7 @@ interface ChangePlan<Data, Change> {
 
 /** spec §4: applied optimistically, refetched on failure. Changes are sent one at a time. */
 export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changing<Change> {
-  const { queryKey, optimistic, send } = plan
+  const { queryKey, staleKey = queryKey, optimistic, send } = plan
   const locale = useLocale()
   const messages = useMessages()
   const text = useAccountMessages()
@@ -39,8 +42,8 @@ export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changin
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const underway = useRef(0)
 
-  function show(data: Data | undefined): void {
-    if (data === undefined) void queryClient().invalidateQueries({ queryKey })
+  async function show(data: Data | undefined): Promise<void> {
+    if (data === undefined) await refetch(staleKey)
     // With later changes pending, the screen already shows more than this response.
     else if (underway.current === 1) queryClient().setQueryData(queryKey, data)
   }
@@ -65,7 +68,7 @@ export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changin
     queue.current = sent.catch(() => {})
     let result: Outcome
     try {
-      show(await sent)
+      await show(await sent)
       // spec §8
       showToast(text.success)
       result = { isSaved: true }

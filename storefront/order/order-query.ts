@@ -6,6 +6,7 @@ import { nextStatus, type OrderAction } from '#domain/order/order-status.ts'
 import { localePath } from '../locale.ts'
 import { resultPath, type ResultOutcome } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
+import { refetch } from './refetch.ts'
 import { personalApi, publicApi } from '../session/session.ts'
 import type { OrderAccess } from './order-access.ts'
 
@@ -135,6 +136,6 @@ async function changeOrder(
     await client.invalidateQueries({ queryKey })
     throw error
   } finally {
-    void client.invalidateQueries({ queryKey: ordersKey })
+    void refetch(ordersKey)
   }
 }

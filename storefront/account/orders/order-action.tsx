@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useLocalePath } from '../../locale.ts'
+import { ordersKey } from '../../order/order-query.ts'
 import { orderPath } from '../../paths.ts'
 import { useAccountMessages } from '../account-messages.ts'
 import { useChange } from '../use-change.ts'
@@ -21,6 +22,8 @@ export function OrderAction({ order, listKey }: OrderActionProps) {
   // spec §4: the new status shows immediately and reverts if the call fails.
   const { isBusy, outcome, change } = useChange<OrderPage, string>({
     queryKey: listKey,
+    // The order moves to another list, which may be open by the time of the answer.
+    staleKey: ordersKey,
     optimistic: (page, id) => ({
       ...page,
       data: page.data.map((each) =>
