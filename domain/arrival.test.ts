@@ -18,7 +18,7 @@ test.each<[string, Supply[], string | null]>([
   ['one item sold out', [here, gone, inJanuary], null],
   ['no items', [], null],
 ])('an order with %s ships as a whole, or has no known date', (_, lines, day) => {
-  expect(leavesOn(lines, today)).toBe(day)
+  expect(leavesOn(lines, today, null)).toBe(day)
 })
 
 test.each<[string, Supply[], string | null]>([
@@ -33,9 +33,20 @@ test.each<[string, Supply[], string | null]>([
 ])(
   'before a size is chosen, with %s, a date is shown only if it holds for all',
   (_, choices, day) => {
-    expect(anyLeavesOn(choices, today)).toBe(day)
+    expect(anyLeavesOn(choices, today, null)).toBe(day)
   },
 )
+
+test.each<[string, Supply, string | null, string | null]>([
+  ['what is in stock', here, '2026-11-24', '2026-11-24'],
+  ['what is expected earlier', dueToday, '2026-11-24', '2026-11-24'],
+  ['what is expected later', inJanuary, '2026-11-24', '2027-01-15'],
+  ['what is overdue', overdue, '2026-11-24', null],
+  ['what is in stock, after the closure', here, '2026-11-21', today],
+])('while the shop is closed, %s leaves once it resumes', (_, supply, resumesOn, day) => {
+  expect(leavesOn([supply], today, resumesOn)).toBe(day)
+  expect(anyLeavesOn([supply], today, resumesOn)).toBe(day)
+})
 
 test('an order that ships on a day arrives after the courier’s days, skipping holidays', () => {
   const way = { minDays: 1, maxDays: 2, holidays: ['2026-12-25', '2026-12-26'] }

@@ -83,6 +83,30 @@ test.each(visits)(
     await save.click()
     await saved.waitFor()
 
+    await page.goto('/staff/settings/closure')
+    await page.getByLabel(say('Closed for now', '暫停營業'), { exact: true }).check()
+    await page.getByLabel(say('Orders leave again on', '恢復寄出日期')).fill('2030-03-04')
+    await page.getByText(say('We resume on Mon 4 Mar', '將於3月4日（週一）恢復')).waitFor()
+    await settled(page)
+    await save.click()
+    await page.getByText(say('Every page shows the notice now.', '現正於每頁顯示通告。')).waitFor()
+    const pages = ['/', '/zh/shop/main/cart', '/cn/shop/main/product', '/shop/main/checkout']
+    const notices = [
+      'We resume on Mon 4 Mar',
+      '將於3月4日（週一）恢復',
+      '将于3月4日（周一）恢复',
+      'Mon 4 Mar',
+    ]
+    for (const [at, path] of pages.entries()) {
+      const shopPage = await fetch(shop.url + path)
+      expect(await shopPage.text(), path).toContain(notices[at])
+    }
+    await page.getByLabel(say('Closed for now', '暫停營業'), { exact: true }).uncheck()
+    await save.click()
+    await expect
+      .poll(async () => (await fetch(shop.url)).text())
+      .not.toContain('We resume on Mon 4 Mar')
+
     await page.goto('/staff/settings/values/countries')
     const json = page.getByRole('textbox', { name: say('Countries', '國家及地區') })
     const before = await json.inputValue()

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { hongKongDay } from '#domain/dates.ts'
+import { showClosure } from './shell/show-closure.server.ts'
 import { inLanguage } from './rendering/in-language.ts'
 import { apiContext, localeContext, publicUrlContext } from './rendering/page-context.ts'
 
@@ -9,7 +10,7 @@ export async function loadShop(context: Readonly<RouterContextProvider>) {
     api('GET /configuration/latest'),
     api('GET /configuration/slug/{slug}', { params: { slug: 'layout' } }),
   ])
-  const { brand, limits, pop_ups: popUps } = configuration
+  const { brand, limits, closure, pop_ups: popUps } = configuration
   const shop = {
     brand,
     // spec §1: the metadata of the site itself is English.
@@ -19,6 +20,7 @@ export async function loadShop(context: Readonly<RouterContextProvider>) {
     openingHours: layout.footer.store_information.hours.en,
     /** Left out of the pages of shops without any. */
     popUps: Object.values(popUps).some((each) => each !== null) ? popUps : null,
+    closure: closure && showClosure(closure),
     freeDeliveryOver: limits.free_shipping_over,
     year: hongKongDay(new Date()).slice(0, 4),
     publicUrl: context.get(publicUrlContext),

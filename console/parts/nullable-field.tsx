@@ -6,16 +6,16 @@ import { partMessages } from './messages.ts'
 
 /** One line that is null on the wire while it is empty, such as a link or a limit. */
 export function NullableField<Values extends FieldValues>(
-  props: FieldOf<Values> & { start?: string },
+  props: FieldOf<Values> & { start?: string; type?: 'text' | 'date' },
 ) {
-  const { form, name, label, hint, start } = props
+  const { form, name, label, hint, start, type = 'text' } = props
   const texts = useMessages(partMessages)
   const { field, fieldState } = useController({ control: form.control, name })
   const value: unknown = field.value
   return (
     <TextInput
       {...field}
-      {...{ label, hint, start }}
+      {...{ label, hint, start, type }}
       error={fieldState.error?.message}
       note={texts.optional}
       value={typeof value === 'string' ? value : ''}

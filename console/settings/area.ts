@@ -44,6 +44,11 @@ export const settingsArea: Area = {
       load: async () => (await import('./holidays-screen.tsx')).HolidaysScreen,
     },
     {
+      path: 'closure',
+      needs: shop,
+      load: async () => (await import('./closure-screen.tsx')).ClosureScreen,
+    },
+    {
       path: 'notifications',
       needs: shop,
       load: async () => (await import('./notifications-screen.tsx')).NotificationsScreen,

@@ -30,6 +30,7 @@ const settings: readonly Setting[] = [
   { name: 'warehouses', group: 'places', needs: ['catalogue:manage'] },
   { name: 'couriers', group: 'places', needs: ['catalogue:manage'] },
   { name: 'holidays', group: 'places', needs: ['settings:manage'] },
+  { name: 'closure', group: 'places', needs: ['settings:manage'] },
   { name: 'brand', group: 'shop', needs: ['settings:manage'] },
   { name: 'password-page', group: 'shop', needs: ['settings:manage'] },
   { name: 'webhooks', group: 'shop', needs: ['webhooks:manage'] },

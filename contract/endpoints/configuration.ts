@@ -106,6 +106,11 @@ export const configuration = z
     collections: z.array(z.object({ slug, title: localizedText })),
     /** Days without deliveries, in addition to Sundays. */
     holidays: z.array(z.iso.date()),
+    /**
+     * While the shop is closed, as in a typhoon: shown on every page, with `{day}` for the day it
+     * resumes. Nothing leaves or can be collected before that day. Null: it is open.
+     */
+    closure: z.object({ text: localizedText, resumes_on: z.iso.date().nullable() }).nullable(),
     /** Null for one that is switched off. */
     pop_ups: popUps,
     limits: z.object({

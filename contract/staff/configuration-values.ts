@@ -9,7 +9,7 @@ import {
 } from '../endpoints/configuration.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { membershipTerms } from '../membership-terms.ts'
-import { locale, localizedText, picture, text } from '../shapes.ts'
+import { locale, localizedText, picture, text, time } from '../shapes.ts'
 
 const { shape } = configuration
 const contact = z.strictObject({
@@ -82,6 +82,26 @@ const holidays = z
     message: issueSentences.named_twice.en,
   })
 
+/** The shop is closed for a while, as in a typhoon; it can still be ordered from. */
+const closure = z
+  .strictObject({
+    is_on: z.boolean(),
+    /** The first day orders leave and can be collected again; null changes no date. */
+    resumes_on: z.iso.date().nullable(),
+    /** When it switches itself off; null: by hand. */
+    ends_at: time.nullable(),
+    /** Shown on every page; `{day}` stands for the day it resumes. */
+    text: localizedText,
+  })
+  .refine(({ is_on: isOn, text: { en, zh } }) => !isOn || `${en}${zh}`.trim() !== '', {
+    message: issueSentences.required.en,
+    path: ['text', 'en'],
+  })
+  .refine(({ resumes_on: day, text }) => day !== null || !JSON.stringify(text).includes('{day}'), {
+    message: issueSentences.required.en,
+    path: ['resumes_on'],
+  })
+
 export const configurationValues = {
   brand,
   payment_methods: z
@@ -97,6 +117,7 @@ export const configurationValues = {
   layout,
   membership: membershipTerms,
   holidays,
+  closure,
   staff_notifications: staffNotifications,
   pop_ups: popUps,
 } as const satisfies Record<string, z.ZodType>
@@ -112,6 +133,7 @@ export const configurationSlugs = [
   'layout',
   'membership',
   'holidays',
+  'closure',
   'staff_notifications',
   'pop_ups',
 ] as const satisfies (keyof typeof configurationValues)[]

@@ -1,7 +1,8 @@
 import type { DeliveryCopy } from '#db/json-types.ts'
 import { arrivalOf, leavesOn, type Supply } from '#domain/arrival.ts'
-import { type Day, hongKongDay, hourMs } from '#domain/dates.ts'
+import { hongKongDay, hourMs } from '#domain/dates.ts'
 import type { AllocatedItems } from '../inventory/order-stock.ts'
+import type { Calendar } from '../settings/calendar.ts'
 import { rateTo } from '../shipping/couriers.ts'
 import type { Delivery } from '../shipping/delivery.ts'
 
@@ -10,10 +11,10 @@ export function estimate(
   { facts, courier, pickup }: Delivery,
   orderedAt: Date,
   allocations: readonly AllocatedItems[],
-  holidays: readonly Day[],
+  { holidays, resumesOn }: Calendar,
 ): Pick<DeliveryCopy, 'estimate' | 'transit'> {
   const today = hongKongDay(orderedAt)
-  const leaves = leavesOn(allocations.map(supplyOf), today)
+  const leaves = leavesOn(allocations.map(supplyOf), today, resumesOn)
   if (pickup) {
     // The transfer time from a warehouse to the shop is unknown.
     const isThere = allocations.every(({ warehouseId }) => [null, pickup._id].includes(warehouseId))

@@ -11,7 +11,7 @@ import type { Trx } from '../platform/database/db.ts'
 import { isDuplicate } from '../platform/database/in-transaction.ts'
 import type { Commit } from '../platform/database/steps.ts'
 import { useVoucher } from '../promotions/use-voucher.ts'
-import { readHolidays } from '../settings/holidays.ts'
+import { readCalendar } from '../settings/calendar.ts'
 import { getDelivery } from '../shipping/delivery.ts'
 import { cardPaymentOf, chargeAtOnce, checkSavedCard, writeCardPayment } from './card-payment.ts'
 import { checkDetails } from './check-details.ts'
@@ -34,7 +34,7 @@ export async function placeOrder(
   const delivery = await getDelivery(ctx, storeId, body.delivery_info)
   const contact = checkDetails(body, delivery, ctx.settings.publicUrl)
   const payment = await getPaymentTerms(ctx, body.payment_method)
-  const holidays = await readHolidays(ctx)
+  const calendar = await readCalendar(ctx)
   await checkSavedCard(ctx, checkout)
   const cartKey = { accountId: account.id, storeId }
   const holder = { accountId: account.id, email: contact.recipient.email }
@@ -81,7 +81,7 @@ export async function placeOrder(
       cartKey,
       allocations,
       delivery,
-      holidays,
+      calendar,
       actor,
       voucher,
     } as const

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { insertRows } from '#db/insert-rows.ts'
 import type { DeliveryCopy } from '#db/json-types.ts'
-import type { Day } from '#domain/dates.ts'
 import { newId } from '#domain/ids.ts'
 import type { Actor } from '#domain/order/order-status.ts'
 import type { Cart } from '../cart/price-lines.ts'
@@ -10,6 +9,7 @@ import type { AllocatedItems } from '../inventory/order-stock.ts'
 import { addJobs, jobsOf } from '../orders/order-jobs.ts'
 import type { Trx } from '../platform/database/db.ts'
 import type { FoundVoucher } from '../promotions/find-voucher.ts'
+import type { Calendar } from '../settings/calendar.ts'
 import type { Delivery } from '../shipping/delivery.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { estimate } from './estimate.ts'
@@ -22,8 +22,7 @@ interface WriteOrderInput {
   cartKey: CartKey | null
   allocations: readonly AllocatedItems[]
   delivery: Delivery
-  /** Days without deliveries, besides Sundays. */
-  holidays: readonly Day[]
+  calendar: Calendar
   /** Who ordered. */
   actor: Actor
   voucher: FoundVoucher | null
@@ -73,7 +72,7 @@ async function writePaymentOfNothing(trx: Trx, order: OrderDraft): Promise<void>
     .execute()
 }
 
-function copyOfDelivery({ order, delivery, allocations, holidays }: WriteOrderInput): DeliveryCopy {
+function copyOfDelivery({ order, delivery, allocations, calendar }: WriteOrderInput): DeliveryCopy {
   const { courier, pickup } = delivery
   return {
     courier: courier && {
@@ -88,6 +87,6 @@ function copyOfDelivery({ order, delivery, allocations, holidays }: WriteOrderIn
       hours: pickup.hours,
       phone: pickup.phone,
     },
-    ...estimate(delivery, order.created_at, allocations, holidays),
+    ...estimate(delivery, order.created_at, allocations, calendar),
   }
 }

@@ -16,6 +16,7 @@ const order = {
   items: [here],
 } as const
 const unpaid = { ...order, current_status: 'submitted', paid_at: null } as const
+const open = { holidays: [], resumesOn: null }
 const toCollect = { ...order.delivery, transit: undefined }
 
 type Order = Parameters<typeof expectedDays>[0]
@@ -56,5 +57,26 @@ test.each<[string, Order, string, { from: string; to: string } | null]>([
   ['cancelled', { ...order, current_status: 'cancelled' }, '2026-11-20', null],
   ['collected, unpaid the next day', { ...unpaid, delivery: toCollect }, '2026-11-21', null],
 ])('%s', (_, given, today, days) => {
-  expect(expectedDays(given, today, [])).toEqual(days)
+  expect(expectedDays(given, today, open)).toEqual(days)
+})
+
+const inShop = { ...order, delivery: toCollect }
+const closed = { holidays: [], resumesOn: '2026-11-24' }
+
+test.each<[string, Order, { from: string; to: string } | null]>([
+  ['in stock and paid', order, { from: '2026-11-25', to: '2026-11-26' }],
+  ['in stock and unpaid', unpaid, { from: '2026-11-25', to: '2026-11-26' }],
+  ['to be collected', inShop, { from: '2026-11-24', to: '2026-11-24' }],
+  ['that has shipped', { ...order, fulfilment: 'shipped' }, promised],
+  ['that can be collected already', { ...inShop, fulfilment: 'ready' }, promised],
+  ['expected later', { ...unpaid, items: [inJanuary] }, { from: '2027-01-16', to: '2027-01-18' }],
+  ['cancelled', { ...order, current_status: 'cancelled' }, null],
+])('while the shop is closed, an order %s', (_, given, days) => {
+  expect(expectedDays(given, '2026-11-20', closed)).toEqual(days)
+})
+
+test('after a closure, an order is expected as it was promised', () => {
+  expect(expectedDays(order, '2026-11-20', { ...closed, resumesOn: '2026-11-20' })).toEqual(
+    promised,
+  )
 })

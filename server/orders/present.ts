@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { order } from '#contract/endpoints/orders.ts'
 import { formatAddress } from '#domain/address.ts'
-import { hongKongDay, type Day } from '#domain/dates.ts'
+import { hongKongDay } from '#domain/dates.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import type { OrderState } from '#domain/order/order-status.ts'
@@ -10,7 +10,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
 import { signedFileLink } from '../platform/files/signed-link.ts'
-import { readHolidays } from '../settings/holidays.ts'
+import { type Calendar, readCalendar } from '../settings/calendar.ts'
 import { readLimits } from '../settings/limits.ts'
 import { presentActions } from './actions.ts'
 import { maskEmail, maskName, maskPhone } from './contact.ts'
@@ -27,14 +27,14 @@ type OrderAnswer = z.input<typeof order>
 export interface OrderTerms {
   clock: () => Date
   returnDays: number
-  holidays: readonly Day[]
+  calendar: Calendar
 }
 
 /** Call before opening a transaction: a cold cache takes a second connection. */
 export async function readOrderTerms(ctx: Ctx): Promise<OrderTerms> {
   const { clock } = ctx
   const { return_days: returnDays } = await readLimits(ctx)
-  return { clock, returnDays, holidays: await readHolidays(ctx) }
+  return { clock, returnDays, calendar: await readCalendar(ctx) }
 }
 
 export async function presentOrder(
@@ -45,7 +45,7 @@ export async function presentOrder(
   const { order: row, view, actor } = found
   const now = terms.clock()
   const proofs = await presentProofs(db, terms, found)
-  const expected = expectedDays(row, hongKongDay(now), terms.holidays)
+  const expected = expectedDays(row, hongKongDay(now), terms.calendar)
   return {
     _id: row.id,
     reference: row.reference,

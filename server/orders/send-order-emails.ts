@@ -7,7 +7,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { Jobs } from '../platform/jobs/queue.ts'
 import { messageId } from '../platform/mail/links.ts'
 import { readBrand } from '../settings/brand.ts'
-import { readHolidays } from '../settings/holidays.ts'
+import { readCalendar } from '../settings/calendar.ts'
 import { renderOrderEmail } from './emails/order-email.ts'
 import { expectedDays } from './expected-days.ts'
 import { notifyCustomer } from './order-notifications.ts'
@@ -62,7 +62,7 @@ async function factsOf(ctx: Ctx, order: OrderRow, about: Jobs['send_order_email'
   const { locale } = order
   const { pickup } = order.delivery
   const brand = await readBrand(ctx)
-  const days = expectedDays(order, hongKongDay(ctx.clock()), await readHolidays(ctx))
+  const days = expectedDays(order, hongKongDay(ctx.clock()), await readCalendar(ctx))
   return {
     brand: localize(brand.name, locale),
     reference: order.reference,

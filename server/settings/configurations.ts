@@ -12,6 +12,7 @@ type ConfigurationSlug =
   | 'layout'
   | 'membership'
   | 'holidays'
+  | 'closure'
   | 'staff_notifications'
   | 'pop_ups'
   | 'password_page'

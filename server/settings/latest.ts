@@ -10,21 +10,29 @@ import type { Ctx } from '../platform/context.ts'
 import { imageWidths } from '../platform/files/images.ts'
 import { readBrand } from './brand.ts'
 import { findConfiguration } from './configurations.ts'
-import { readHolidays } from './holidays.ts'
+import { readCalendar } from './calendar.ts'
+import { readClosure } from './closure.ts'
 import { readLimits } from './limits.ts'
 import { spendForFreeDelivery, listCollections, listColours } from './queries.ts'
 import { listStores } from './stores.ts'
 
 type Latest = z.input<typeof configuration>
 
-export function latestConfiguration(ctx: Ctx): Promise<Latest> {
-  return cached(ctx, 'configuration', async () => ({
+export async function latestConfiguration(ctx: Ctx): Promise<Latest> {
+  const lasting = await cached(ctx, 'configuration', async () => ({
     value: await load(ctx),
     tags: ['configuration', 'couriers'],
   }))
+  return { ...lasting, closure: await currentClosure(ctx) }
 }
 
-async function load(ctx: Ctx): Promise<Latest> {
+/** Not cached: it ends at a time. */
+async function currentClosure(ctx: Ctx): Promise<Latest['closure']> {
+  const closure = await readClosure(ctx)
+  return closure && { text: closure.text, resumes_on: closure.resumes_on }
+}
+
+async function load(ctx: Ctx): Promise<Omit<Latest, 'closure'>> {
   const { shape } = configuration
   const read = (slug: Parameters<typeof findConfiguration>[1]) => findConfiguration(ctx, slug)
   const stores = await listStores(ctx)
@@ -42,7 +50,7 @@ async function load(ctx: Ctx): Promise<Latest> {
     response_messages: shape.response_messages.parse((await read('response_messages')) ?? {}),
     colours: await listColours(ctx.db),
     collections: await listCollections(ctx.db),
-    holidays: [...(await readHolidays(ctx))],
+    holidays: [...(await readCalendar(ctx)).holidays],
     pop_ups: shape.pop_ups.parse((await read('pop_ups')) ?? {}),
     limits: {
       review_images: limits.review_images,

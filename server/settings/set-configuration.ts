@@ -14,6 +14,7 @@ import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { checked } from '../platform/http/issues.ts'
+import { scheduleClosureEnd } from './closure.ts'
 
 type ConfigurationAnswer = z.input<typeof getConfiguration.answer>
 
@@ -57,6 +58,7 @@ export async function setConfiguration(
     .set({ value: JSON.stringify(checked), updated_at: ctx.clock() })
     .where('slug', '=', slug)
     .execute()
+  if (slug === 'closure') await scheduleClosureEnd(trx, ctx, checked)
   const { before, after } = changed
   await changes.record(trx, {
     action: 'configuration_set',

@@ -51,6 +51,8 @@ export interface CheckoutOptions {
   countries: readonly CountryOption[]
   /** Days without parcel delivery, in addition to Sundays. */
   holidays: readonly string[]
+  /** The first day orders leave and can be collected, while the shop is closed. */
+  resumesOn: string | null
 }
 
 export function courierOption(courier: InLanguage<CourierAnswer>): CourierOption {

@@ -20,7 +20,9 @@ export function WhenAndWhere({ form, option }: WhenAndWhereProps) {
   // Only in the browser: a cached page would show past dates.
   const isInBrowser = useInBrowser()
   const [today] = useState(() => hongKongDay(new Date()))
-  const leaves = form.cart && isInBrowser ? leavesOn(suppliesOf(form.cart), today) : undefined
+  const { holidays, resumesOn } = form.options
+  const leaves =
+    form.cart && isInBrowser ? leavesOn(suppliesOf(form.cart), today, resumesOn) : undefined
   if (option.method === 'PICKUP') {
     return (
       <>
@@ -33,7 +35,7 @@ export function WhenAndWhere({ form, option }: WhenAndWhereProps) {
       </>
     )
   }
-  const due = leaves && arrivalOf(leaves, { ...option.days, holidays: form.options.holidays })
+  const due = leaves && arrivalOf(leaves, { ...option.days, holidays })
   return (
     <>
       <span className="block min-h-[1lh]">

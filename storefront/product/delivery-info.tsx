@@ -13,11 +13,11 @@ export function DeliveryDetails({ product, choice }: { product: ProductView; cho
   const { product: messages } = useMessages()
   const locale = useLocale()
   const path = useLocalePath()
-  const { couriers, today, arrivals, pickup, returnDays } = product.delivery
+  const { couriers, today, resumesOn, arrivals, pickup, returnDays } = product.delivery
   const open = openVariants(product, choice)
   const [chosen, ...others] = open
   const isChosen = others.length === 0
-  const leaves = anyLeavesOn(open.map(supplyOf), today)
+  const leaves = anyLeavesOn(open.map(supplyOf), today, resumesOn)
   const isGone = isSoldOut(open)
   const [cheapest] = open.map(({ price }) => amountCents(price)).toSorted((a, b) => a - b)
   const isFree = (freeOver: string | null) =>

@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
-import { arrivalOf } from '#domain/arrival.ts'
+import { arrivalOf, notBefore } from '#domain/arrival.ts'
 import { hongKongDay, type Day } from '#domain/dates.ts'
 import { dayRange } from '#domain/day-range.ts'
 import { localize, type Locale } from '#domain/locale.ts'
@@ -102,7 +102,7 @@ async function loadDelivery(
   details: ProductDetails,
   locale: Locale,
 ): Promise<{ view: DeliveryView; pickupShop: string | null }> {
-  const [couriers, shops, { limits, holidays }] = await Promise.all([
+  const [couriers, shops, { limits, holidays, closure }] = await Promise.all([
     api('GET /stores/{store_id}/shopping-cart/couriers', { params: store }),
     api('GET /stores/{store_id}/warehouses/all', { params: store }),
     api('GET /configuration/latest'),
@@ -110,6 +110,7 @@ async function loadDelivery(
   const days = couriers.data.map(({ days_min, days_max }) => ({ days_min, days_max }))
   const [shop] = shops.data
   const today = hongKongDay(new Date())
+  const resumesOn = closure?.resumes_on ?? null
   const expected = details.variants.flatMap(({ preorder_date }) => preorder_date ?? [])
   return {
     pickupShop: shop?._id ?? null,
@@ -121,8 +122,11 @@ async function loadDelivery(
         days: [days_min, days_max],
       })),
       today,
+      resumesOn,
       arrivals: Object.fromEntries(
-        [today, ...expected].map((day) => [day, arrives(day, days, holidays, locale)]),
+        [today, ...expected]
+          .map((day) => notBefore(day, resumesOn))
+          .map((day) => [day, arrives(day, days, holidays, locale)]),
       ),
       pickup: shop ? { title: localize(shop.title, locale), hours: shop.ready_hours } : null,
       returnDays: limits.return_days,

@@ -73,6 +73,8 @@ export interface DeliveryView {
   couriers: readonly CourierView[]
   /** In Hong Kong time. */
   today: string
+  /** The first day anything leaves or can be collected, while the shop is closed. */
+  resumesOn: string | null
   /** Formatted arrival range by the day of shipping. */
   arrivals: Readonly<Record<string, string>>
   pickup: { title: string; hours: number } | null

@@ -89,6 +89,7 @@ const besides: Pick<
   delivery: {
     couriers: [],
     today: hongKongDay(new Date()),
+    resumesOn: null,
     arrivals: {},
     pickup: null,
     returnDays: 0,

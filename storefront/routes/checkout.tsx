@@ -31,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<CheckoutOpt
     payments: inLanguage(configuration.payment_methods, locale).map(paymentOption),
     countries: inLanguage(configuration.countries, locale).map(countryOption),
     holidays: configuration.holidays,
+    resumesOn: configuration.closure?.resumes_on ?? null,
   }
 }
 

@@ -28,6 +28,7 @@ export function Shell({ children, ...shop }: ShellProps) {
         {shell.skipToContent}
       </a>
       <Progress />
+      {shop.closure ? <aside className="closure">{shop.closure}</aside> : null}
       {isCheckout ? <CheckoutHeader {...shop} /> : <Header {...shop} />}
       {children}
       {isCheckout ? (

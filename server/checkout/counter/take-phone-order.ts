@@ -1,13 +1,12 @@
 import type { z } from '@hono/zod-openapi'
 import type { takePhoneOrder as contract } from '#contract/staff/counter.ts'
-import type { Day } from '#domain/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { reserveStock } from '../../inventory/order-stock.ts'
 import { getPaymentTerms, type PaymentTerms } from '../../payments/payment-terms.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
-import { readHolidays } from '../../settings/holidays.ts'
+import { type Calendar, readCalendar } from '../../settings/calendar.ts'
 import type { Contact } from '../../shipping/check-recipient.ts'
 import { type Delivery, getDelivery } from '../../shipping/delivery.ts'
 import { checkDetails } from '../check-details.ts'
@@ -27,7 +26,7 @@ export interface PreparedPhoneOrder {
   delivery: Delivery
   contact: Contact
   payment: PaymentTerms
-  holidays: readonly Day[]
+  calendar: Calendar
 }
 
 /** Throws one `invalid` with all issues, `delivery_unavailable` or `payment_method_unavailable`. */
@@ -43,7 +42,7 @@ export async function preparePhoneOrder(
     delivery,
     contact: checkDetails(body, delivery, ctx.settings.publicUrl),
     payment: await getPaymentTerms(ctx, body.payment_method),
-    holidays: await readHolidays(ctx),
+    calendar: await readCalendar(ctx),
   }
 }
 
@@ -55,7 +54,7 @@ export async function takePhoneOrder(
   { staffId, locale }: { staffId: string; locale: Locale },
   changes: ChangeRecorder,
 ): Promise<z.input<typeof contract.answer>> {
-  const { prepared, body, delivery, contact, payment, holidays } = phoneOrder
+  const { prepared, body, delivery, contact, payment, calendar } = phoneOrder
   const { basket, shop } = prepared
   const buyer = await findBuyer(trx, basket.account_id)
   const cart = await priceBasket(trx, prepared)
@@ -77,7 +76,7 @@ export async function takePhoneOrder(
     cartKey: null,
     allocations,
     delivery,
-    holidays,
+    calendar,
     actor: 'staff',
     voucher: null,
   })

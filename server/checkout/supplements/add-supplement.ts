@@ -1,6 +1,5 @@
 import type { z } from '@hono/zod-openapi'
 import type { addSupplement as contract } from '#contract/staff/supplements.ts'
-import type { Day } from '#domain/dates.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
@@ -18,7 +17,7 @@ import { paidWith, readParts, shownAs } from '../../payments/tills/counter-payme
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
-import { readHolidays } from '../../settings/holidays.ts'
+import { type Calendar, readCalendar } from '../../settings/calendar.ts'
 import { type Delivery, type DeliveryInfo, getDelivery } from '../../shipping/delivery.ts'
 import { assertSellable } from '../assert-quote-unchanged.ts'
 import { priceWanted } from '../counter/price-basket.ts'
@@ -41,7 +40,7 @@ export interface SupplementTerms {
   /** Null: paid at the counter at once. */
   copy: PaymentTerms['copy'] | null
   minutes: number
-  holidays: readonly Day[]
+  calendar: Calendar
 }
 
 /** Of the order they are added to: today's prices, and no delivery fee, since they travel along. */
@@ -72,7 +71,7 @@ export async function prepareTerms(
     delivery: await getDelivery(ctx, storeId, info),
     copy: terms && terms.copy,
     minutes,
-    holidays: await readHolidays(ctx),
+    calendar: await readCalendar(ctx),
   }
 }
 
@@ -108,7 +107,7 @@ export async function addSupplement(
   requireEditable(first, 'supplement')
   const cart = await priceSupplement(trx, prepared)
   assertUnchanged(cart, body.expected_total)
-  const { info, delivery, minutes, holidays } = terms
+  const { info, delivery, minutes, calendar } = terms
   const payment = paymentOf(body, terms.copy, cart.priced.total)
   const { recipient } = first
   const details = { ...recipient, address: recipient.address ?? undefined, note: '' }
@@ -131,7 +130,7 @@ export async function addSupplement(
   }
   const wanted = requestedQuantities(cart)
   const allocations = await reserveStock(trx, ctx, { order, delivery, wanted })
-  const written = { order, cart, cartKey: null, allocations, delivery, holidays, voucher: null }
+  const written = { order, cart, cartKey: null, allocations, delivery, calendar, voucher: null }
   await writeOrder(trx, { ...written, actor: 'staff' })
   if (body.counter && cart.priced.total > 0) {
     const { warehouse_id: warehouseId, payments } = body.counter
