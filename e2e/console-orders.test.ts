@@ -92,6 +92,8 @@ test.each(visits)(
     await settled(page)
     await dialog.getByRole('button', { name: texts.shipWhat.part }).click()
     await page.getByText(orderMessages[language].shippedOf(1, 2)).waitFor()
+    // What has shipped can no longer be unpacked.
+    expect(await page.getByRole('button', { name: parts.undo }).count()).toBe(0)
 
     await press(texts.correct)
     await dialog.getByLabel(texts.tracking).fill('SF 200')

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toasts.ts'
+import { dismissToast, showToast } from '#ui/toasts.ts'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { showFailure, showUndoToast } from '../parts/toasts.ts'
@@ -16,13 +16,29 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   const texts = useMessages(actionMessages)
   const may = useMay()
   const [asking, setAsking] = useState<OrderStep | null>(null)
+  const undoToast = useRef<number | null>(null)
   const { run, isPending } = useStepWrites(order, (step, after) => {
-    if (step === 'pack') showUndoToast(texts.done.pack, () => void attempt('undo_pack', after))
-    else showToast(texts.done[step])
+    if (step === 'pack') {
+      undoToast.current = showUndoToast(texts.done.pack, () => void attempt('undo_pack', after))
+    } else announce(step)
   })
   const offers = offersOf(order, may)
   const open = offers.filter(({ refusal }) => refusal === null)
   const closed = offers.filter(({ refusal }) => refusal !== null)
+
+  // A colleague may take the next step.
+  useEffect(() => {
+    if (order.fulfilment.state !== 'packed') dismissUndo()
+  }, [order.fulfilment.state])
+
+  function dismissUndo() {
+    if (undoToast.current !== null) dismissToast(undoToast.current)
+  }
+
+  function announce(step: OrderStep) {
+    dismissUndo()
+    showToast(texts.done[step])
+  }
 
   async function take(step: OrderStep) {
     if (!isPlain(step) || step === 'undo_ready') setAsking(step)
@@ -75,7 +91,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           onClose={() => setAsking(null)}
           onDone={() => {
             setAsking(null)
-            showToast(texts.done[asking])
+            announce(asking)
           }}
         />
       ) : null}

@@ -11,9 +11,12 @@ export function showFailure(error: unknown): void {
   showToast(errorText(error), { tone: 'error', milliseconds })
 }
 
-/** For a step that is cheap to take back. Anything dearer asks first, by ConfirmDialog. */
-export function showUndoToast(text: string, undo: () => void): void {
-  showToast(text, {
+/**
+ * For a step that is cheap to take back. Anything dearer asks first, by ConfirmDialog. Its id
+ * dismisses it once there is nothing left to take back.
+ */
+export function showUndoToast(text: string, undo: () => void): number {
+  return showToast(text, {
     milliseconds,
     action: { label: partMessages[language()].undo, onPress: undo },
   })
