@@ -92,7 +92,7 @@ function Banner({ form }: { form: UseFormReturn<Values> }) {
   return (
     <section className="card grid gap-3">
       <h2>{texts.banner}</h2>
-      <p className="banner-preview">
+      <p className="closure p-3 text-center">
         {day ? shown.replaceAll('{day}', dayRange(day, day, language)) : shown}
       </p>
     </section>

@@ -28,7 +28,7 @@ export function Shell({ children, ...shop }: ShellProps) {
         {shell.skipToContent}
       </a>
       <Progress />
-      {shop.closure ? <aside className="closure">{shop.closure}</aside> : null}
+      {shop.closure ? <aside className="closure p-3 text-center">{shop.closure}</aside> : null}
       {isCheckout ? <CheckoutHeader {...shop} /> : <Header {...shop} />}
       {children}
       {isCheckout ? (
