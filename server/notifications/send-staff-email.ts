@@ -4,7 +4,7 @@ import { localize } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Jobs } from '../platform/jobs/queue.ts'
-import { messageId, staffOrderPlace } from '../platform/mail/links.ts'
+import { messageId, staffOrderUrl } from '../platform/mail/links.ts'
 import { renderPlainEmail } from '../platform/mail/plain-email.ts'
 import { readBrand } from '../settings/brand.ts'
 import { staffEmailMessages } from './staff-email-messages.ts'
@@ -30,7 +30,7 @@ export async function sendStaffEmail(ctx: Ctx, job: Jobs['send_staff_email']): P
         : messages.digest(notices.length),
     paragraphs: [
       ...lines,
-      ...(notices.length === 1 ? [messages.look(staffOrderPlace(first.reference))] : []),
+      ...(notices.length === 1 ? [messages.look(staffOrderUrl(ctx, first.reference))] : []),
     ],
   })
   const name = createHash('sha256').update(`${email} ${ids.join()}`).digest('hex').slice(0, 24)

@@ -12,7 +12,7 @@ interface StaffEmailMessages {
   subjects: Record<StaffNotificationKind, (reference: string) => string>
   lines: Record<StaffNotificationKind, (facts: StaffEmailData) => string>
   digest: (count: number) => string
-  look: (place: string) => string
+  look: (url: string) => string
 }
 
 export const staffEmailMessages: Readonly<Record<Locale, StaffEmailMessages>> = {
@@ -28,7 +28,7 @@ export const staffEmailMessages: Readonly<Record<Locale, StaffEmailMessages>> = 
       refund_request: (f) => `A refund request for ${f.reference} waits for a decision.`,
     },
     digest: (count) => `${count} things to look at`,
-    look: (place) => `See it with: ${place}`,
+    look: (url) => `See it in the console: ${url}`,
   },
   zh: {
     subjects: {
@@ -42,7 +42,7 @@ export const staffEmailMessages: Readonly<Record<Locale, StaffEmailMessages>> = 
       refund_request: (f) => `訂單 ${f.reference} 的退款申請有待處理。`,
     },
     digest: (count) => `${count} 項待處理事項`,
-    look: (place) => `查看方式：${place}`,
+    look: (url) => `到後台查看：${url}`,
   },
   cn: {
     subjects: {
@@ -56,6 +56,6 @@ export const staffEmailMessages: Readonly<Record<Locale, StaffEmailMessages>> = 
       refund_request: (f) => `订单 ${f.reference} 的退款申请有待处理。`,
     },
     digest: (count) => `${count} 项待处理事项`,
-    look: (place) => `查看方式：${place}`,
+    look: (url) => `到后台查看：${url}`,
   },
 }

@@ -40,7 +40,7 @@ test('the owner is notified once of a new order, without personal data of the cu
   expect(email).toMatchObject({
     to: ownersEmail,
     subject: expect.stringContaining(`New order ${reference}`),
-    text: expect.stringContaining(`npm run orders -- show ${reference}`),
+    text: expect.stringContaining(`http://shop.test/staff/orders/${reference}`),
   })
   for (const secret of [chan.name, chan.email.toLowerCase(), '9123', 'Harbour Court']) {
     expect(email?.text.toLowerCase()).not.toContain(secret.toLowerCase())

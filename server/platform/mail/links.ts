@@ -5,9 +5,9 @@ export function pageUrl(ctx: Ctx, locale: Locale, path: string): string {
   return `${ctx.settings.publicUrl}${locale === defaultLocale ? '' : `/${locale}`}${path}`
 }
 
-/** Where staff see an order: a command, until the console has a page for it. */
-export function staffOrderPlace(reference: string): string {
-  return `npm run orders -- show ${reference}`
+/** Where staff see an order: its page in the console. */
+export function staffOrderUrl(ctx: Ctx, reference: string): string {
+  return `${ctx.settings.publicUrl}/staff/orders/${reference}`
 }
 
 /** A message id that is the same each time its job runs. */
