@@ -86,6 +86,31 @@ test.each(visits)('a guest is found by email and erased: $width px, $language', 
   expect(troubles).toEqual([])
 })
 
+test.each(visits)(
+  'a guest’s orders are added to a customer: $width px, $language',
+  async (visit) => {
+    const { language } = visit
+    const email = `same-person-${language}@example.com`
+    await aGuest(email)
+    const { page, say, troubles } = await signedIn(shop, visit)
+    await page.goto(`/staff/customers/${member.accountId}`)
+    await page.getByRole('button', { name: say('Add guest orders', '加入訪客訂單') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('searchbox', { name: say('Guest', '訪客') }).fill(email)
+    await dialog.getByRole('button', { name: 'Chan Tai Man' }).click()
+    const moved = await dialog.getByText(/^PR-/).textContent()
+    await settled(page)
+    await dialog.getByLabel(say('Reason', '原因')).fill('Showed the email')
+    await dialog.getByRole('button', { name: say('Merge', '合併'), exact: true }).click()
+    await page.getByText(say('The guest’s orders have been added', '已加入訪客的訂單')).waitFor()
+    await page.getByRole('link', { name: moved?.split(' ')[0] ?? '' }).waitFor()
+    await settled(page)
+    await page.goto(`/staff/customers?type=TEMP&keyword=${email}`)
+    await page.getByText(say('Nothing matches this search.', '沒有符合的結果。')).waitFor()
+    expect(troubles).toEqual([])
+  },
+)
+
 test('points are adjusted with a reason, and the ledger shows it', async () => {
   const { page, troubles } = await signedIn(shop, deskVisit)
   await page.goto(`/staff/customers/${member.accountId}`)

@@ -18,6 +18,7 @@ import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerPoints } from './customer-points.tsx'
 import { CustomerVouchers } from './customer-vouchers.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
 import { customerMessages } from './messages.ts'
 
 export function CustomerScreen() {
@@ -40,6 +41,7 @@ export function CustomerScreen() {
 function CustomerActions({ customer }: { customer: Customer }) {
   const texts = useMessages(customerMessages)
   const [isErasing, setErasing] = useState(false)
+  const [isMerging, setMerging] = useState(false)
   const may = useMay()
   const exporting = useWrite('POST /customers/{account_id}/export', {
     changes: [],
@@ -63,11 +65,17 @@ function CustomerActions({ customer }: { customer: Customer }) {
       >
         {texts.exportData}
       </Button>
+      {customer.type === 'REGISTERED' && !customer.is_closed ? (
+        <Button kind="ghost" small icon="plus" onClick={() => setMerging(true)}>
+          {texts.merge}
+        </Button>
+      ) : null}
       {customer.is_closed ? null : (
         <Button kind="ghost" small icon="trash" onClick={() => setErasing(true)}>
           {texts.erase}
         </Button>
       )}
+      {isMerging ? <MergeDialog customer={customer} onClose={() => setMerging(false)} /> : null}
       {isErasing ? <EraseDialog customer={customer} onClose={() => setErasing(false)} /> : null}
     </>
   )

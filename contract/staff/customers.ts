@@ -68,6 +68,18 @@ const summaryExample = {
   last_seen_at: '2026-11-20T12:00:00.000Z',
 } satisfies z.input<typeof summary>
 
+const customerExample = {
+  ...summaryExample,
+  avatar: null,
+  gender: null,
+  country: 'HK',
+  is_email_verified: true,
+  is_phone_verified: false,
+  points: 1240,
+  recipient: null,
+  notifications: { is_notifiable: true, channels: ['email'], is_accept: false },
+} satisfies z.input<typeof customer>
+
 export const listCustomers = endpoint({
   key: 'GET /customers',
   area: 'customers',
@@ -94,17 +106,7 @@ export const getCustomer = endpoint({
   access: 'staff',
   params,
   answer: customer,
-  example: {
-    ...summaryExample,
-    avatar: null,
-    gender: null,
-    country: 'HK',
-    is_email_verified: true,
-    is_phone_verified: false,
-    points: 1240,
-    recipient: null,
-    notifications: { is_notifiable: true, channels: ['email'], is_accept: false },
-  },
+  example: customerExample,
 })
 
 export const exportCustomer = endpoint({
@@ -122,6 +124,21 @@ export const exportCustomer = endpoint({
     tables: { orders: [{ reference: 'PR-7K3Q-9XD', total_cents: 80000 }], cart_items: [] },
     exported_at: '2026-11-21T04:00:00.000Z',
   },
+})
+
+export const mergeGuest = endpoint({
+  key: 'POST /customers/{account_id}/merges',
+  area: 'customers',
+  summary: 'Merge a guest into a customer who is the same person',
+  description:
+    'Orders, reviews, refund requests, enquiries, cart and wishlist of the guest become the customer’s, and the guest is closed. Cannot be undone.',
+  access: 'staff',
+  may: 'audit:read',
+  params,
+  idempotent: true,
+  body: z.object({ guest_id: id, reason: reason.max(200) }),
+  answer: customer,
+  example: customerExample,
 })
 
 export const closeCustomer = endpoint({

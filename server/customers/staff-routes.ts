@@ -2,11 +2,12 @@ import * as endpoints from '#contract/staff/customers.ts'
 import type { Ctx } from '../platform/context.ts'
 import { eraseFiles, type ErasedFile } from '../platform/files/erase-uploads.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
-import { serveStaff, serveStaffSteps } from '../platform/http/serve-staff.ts'
+import { serveStaff, serveStaffSteps, serveStaffWrite } from '../platform/http/serve-staff.ts'
 import type { App } from '../platform/http/app.ts'
 import { closeCustomer } from './close-customer.ts'
 import { exportCustomer } from './export-customer.ts'
 import { readCustomer, searchCustomers } from './find-customers.ts'
+import { mergeGuest } from './merge-guest.ts'
 
 export function staffCustomerRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listCustomers, async ({ query }) => {
@@ -24,6 +25,13 @@ export function staffCustomerRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.exportCustomer, async ({ params }, { changes }) =>
     exportCustomer(ctx, params.account_id, changes),
   )
+
+  serveStaffWrite(app, ctx, endpoints.mergeGuest, async (trx, { params, body }, { changes }) => {
+    const { account_id: accountId } = params
+    const { guest_id: guestId, reason } = body
+    await mergeGuest(trx, ctx, { accountId, guestId, reason }, changes)
+    return readCustomer(trx, ctx, accountId)
+  })
 
   serveStaffSteps(app, ctx, endpoints.closeCustomer, async ({ commit }, input, { changes }) => {
     const { account_id: accountId } = input.params

@@ -30,15 +30,16 @@ const areas: readonly ((trx: Trx, merge: Merge) => Promise<readonly string[] | v
 ]
 
 /**
- * Merges a visitor's account into a customer's and closes it. Idempotent. Only for callers who
- * hold the visitor's token and have signed in as the customer: a shared address proves nothing.
+ * Merges a visitor's account into a customer's and closes it; returns false if there is nothing to
+ * merge. Only for callers who hold the visitor's token and have signed in as the customer, as a
+ * shared address proves nothing, and for staff.
  */
 export async function mergeAccount(
   trx: Trx,
   ctx: TrxCtx,
   from: string,
   into: string,
-): Promise<void> {
+): Promise<boolean> {
   const accounts = await trx
     .selectFrom('accounts')
     .select(['id', 'kind'])
@@ -49,7 +50,7 @@ export async function mergeAccount(
     .execute()
   const visitor = accounts.find(({ id, kind }) => id === from && kind === 'TEMP')
   const customer = accounts.find(({ id, kind }) => id === into && kind === 'REGISTERED')
-  if (!visitor || !customer) return
+  if (!visitor || !customer) return false
   const at = ctx.clock()
   const tags: string[] = []
   for (const area of areas) tags.push(...((await area(trx, { from, into, at })) ?? []))
@@ -60,4 +61,5 @@ export async function mergeAccount(
     .set({ closed_at: at, merged_into: into })
     .where('id', '=', from)
     .execute()
+  return true
 }
