@@ -101,6 +101,8 @@ test.each(visits)(
       const shopPage = await fetch(shop.url + path)
       expect(await shopPage.text(), path).toContain(notices[at])
     }
+    await page.goto('/staff')
+    await page.getByRole('link', { name: say('Change', '更改'), exact: true }).click()
     await page.getByLabel(say('Closed for now', '暫停營業'), { exact: true }).uncheck()
     await save.click()
     await expect

@@ -14,6 +14,7 @@ import { NullableField } from '../parts/nullable-field.tsx'
 import { TickField } from '../parts/ticks-field.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
 import { showTime } from '../parts/show.ts'
+import { closureOf, isClosed, type Closure } from './closure.ts'
 import { formMessages } from './form-messages.ts'
 import { settingsMessages } from './messages.ts'
 import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
@@ -35,17 +36,18 @@ function ClosureForm({ stored }: { stored: Stored }) {
   const { closure: texts } = useMessages(formMessages)
   const { save: saveLabel } = useMessages(settingsMessages)
   const save = useSaveSetting(stored)
-  const known = configurationValues.closure.safeParse(stored.value).data ?? nextClosure()
+  const known = closureOf(stored.value)
+  const current = known && isClosed(known) ? known : null
   const { form, submit } = useContractForm({
     shape,
-    defaults: { value: isOver(known) ? { ...nextClosure(), text: known.text } : known },
+    defaults: { value: current ?? { ...nextClosure(), text: known?.text ?? standardClosure } },
     save: ({ value }) => save(value),
   })
   return (
     <Form form={form} submit={submit} saveLabel={saveLabel}>
-      {known.is_on && !isOver(known) ? (
+      {current ? (
         <Notice tone="warn">
-          {known.ends_at === null ? texts.isOn : texts.isOnUntil(showTime(known.ends_at))}
+          {current.ends_at === null ? texts.isOn : texts.isOnUntil(showTime(current.ends_at))}
         </Notice>
       ) : null}
       <TickField form={form} name="value.is_on" label={texts.switch} hint={texts.switchHint} />
@@ -100,11 +102,7 @@ function Banner({ form }: { form: UseFormReturn<Values> }) {
 }
 
 /** Off, and ready to be switched on for today. */
-function nextClosure(): Values['value'] {
+function nextClosure(): Closure {
   const tomorrow = addDays(hongKongDay(new Date()), 1)
   return { is_on: false, resumes_on: tomorrow, ends_at: null, text: standardClosure }
-}
-
-function isOver({ is_on: isOn, ends_at: endsAt }: Values['value']): boolean {
-  return !isOn || (endsAt !== null && new Date(endsAt) <= new Date())
 }

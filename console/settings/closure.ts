@@ -9,7 +9,6 @@ export function closureOf(stored: unknown): Closure | undefined {
 }
 
 /** Whether every page shows it now. */
-export function isClosed(closure: Closure | undefined): closure is Closure {
-  if (!closure?.is_on) return false
-  return closure.ends_at === null || new Date(closure.ends_at) > new Date()
+export function isClosed({ is_on: isOn, ends_at: endsAt }: Closure): boolean {
+  return isOn && (endsAt === null || new Date(endsAt) > new Date())
 }

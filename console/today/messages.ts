@@ -2,6 +2,8 @@ import { defineMessages } from '../language/messages.ts'
 
 export const todayMessages = defineMessages({
   en: {
+    closed: 'Every page says that the shop is closed for now.',
+    change: 'Change',
     title: 'Today',
     waiting: 'Waiting',
     done: 'Nothing is waiting',
@@ -50,6 +52,8 @@ export const todayMessages = defineMessages({
     },
   },
   zh: {
+    closed: '網店現正於每頁顯示暫停營業通告。',
+    change: '更改',
     title: '今天',
     waiting: '等候處理',
     done: '沒有等候事項',

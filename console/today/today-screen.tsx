@@ -1,8 +1,12 @@
+import { Link } from 'react-router'
+import { Notice } from '#ui/notice.tsx'
 import { useCall } from '../api/use-call.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
+import { useMay } from '../session/me.ts'
+import { closureOf, isClosed } from '../settings/closure.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { todayMessages } from './messages.ts'
 import { QueueLine } from './queue-line.tsx'
@@ -11,9 +15,11 @@ import { SalesToday } from './sales-today.tsx'
 /** What waits, in the order of the day; what does not is named in one line. */
 export function TodayScreen() {
   const texts = useMessages(todayMessages)
+  const may = useMay()
   const today = useCall('GET /today', {}, { refetchEveryMs: 30_000 })
   return (
     <Page title={texts.title}>
+      {may('settings:manage') ? <ClosedNotice /> : null}
       <QueryState query={today}>
         {({ queues, sales, first_steps: steps }) => (
           <div className="split">
@@ -26,6 +32,22 @@ export function TodayScreen() {
         )}
       </QueryState>
     </Page>
+  )
+}
+
+/** So that a closure is not left on. */
+function ClosedNotice() {
+  const texts = useMessages(todayMessages)
+  const stored = useCall('GET /configurations/{slug}', { params: { slug: 'closure' } })
+  const closure = closureOf(stored.data?.value)
+  if (!closure || !isClosed(closure)) return null
+  return (
+    <Notice tone="warn" className="mb-4">
+      {texts.closed}{' '}
+      <Link className="link" to="/settings/closure">
+        {texts.change}
+      </Link>
+    </Notice>
   )
 }
 
