@@ -49,8 +49,12 @@ export function useLocalePath(): (path: string) => string {
  */
 export function useLanguagePath(): (to: Locale) => string {
   const { pathname, search } = useLocation()
-  return (to) => {
-    const path = localePath(to, unprefixedPath(pathname) + knownSearch(search))
-    return `/language/${to}?to=${encodeURIComponent(path)}`
-  }
+  const path = unprefixedPath(pathname) + knownSearch(search)
+  return (to) => `/language/${to}?to=${queryValue(localePath(to, path))}`
+}
+
+/** Encoded only where it must be: a document repeats its own path, and then compresses better. */
+function queryValue(path: string): string {
+  const plain: Readonly<Record<string, string>> = { '%2F': '/', '%25': '%' }
+  return encodeURIComponent(path).replaceAll(/%2F|%25(?=[89A-F])/g, (code) => plain[code] ?? code)
 }

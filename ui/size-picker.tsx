@@ -78,7 +78,7 @@ function Size({ option, id, name, required, isChosen, soldOutLabel }: SizeProps)
       />
       {label}
       {note ? <small>{note}</small> : null}
-      {soldOut ? <span className="sr-only"> – {soldOutLabel}</span> : null}
+      {soldOut ? <span className="sr-only">{` – ${soldOutLabel}`}</span> : null}
     </label>
   )
 }

@@ -32,6 +32,13 @@ test('switching the language stores it for a year and redirects to the given pag
   })
 })
 
+test('a path with letters that are encoded once leads to the page, too', () => {
+  const to = '/zh/shop/main/product/prd_1/%E6%81%A4%E8%A1%AB%3Fpage%3D2%26keyword%3D%2525'
+  expect(languageSwitch(`/language/zh?to=${to}`, origin)?.location).toBe(
+    '/zh/shop/main/product/prd_1/%E6%81%A4%E8%A1%AB?page=2&keyword=%25',
+  )
+})
+
 test.each([
   '//evil.example/x',
   '/\\evil.example',

@@ -46,7 +46,7 @@ export function CardSwatches({ card, chosen, onChoose }: CardSwatchesProps) {
             className="swatch swatch-more"
             aria-label={catalogue.moreColours(card.more)}
           >
-            +{card.more}
+            {`+${card.more}`}
           </Link>
         </li>
       ) : null}

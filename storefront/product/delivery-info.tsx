@@ -22,6 +22,10 @@ export function DeliveryDetails({ product, choice }: { product: ProductView; cho
   const [cheapest] = open.map(({ price }) => amountCents(price)).toSorted((a, b) => a - b)
   const isFree = (freeOver: string | null) =>
     freeOver !== null && cheapest !== undefined && cheapest >= amountCents(freeOver)
+  const costOf = (fee: string, freeOver: string | null) =>
+    isFree(freeOver)
+      ? messages.freeWithThis
+      : messages.fee(priceText(fee, locale), freeOver && priceText(freeOver, locale))
   return (
     <ul className="product-delivery">
       {couriers.length > 0 && !isGone ? (
@@ -30,13 +34,7 @@ export function DeliveryDetails({ product, choice }: { product: ProductView; cho
           <div>
             <p>{arrivalWords(leaves && arrivals[leaves], isChosen, messages)}</p>
             {couriers.map(({ title, fee, freeOver }) => (
-              <p key={title}>
-                {title}
-                {messages.colon}
-                {isFree(freeOver)
-                  ? messages.freeWithThis
-                  : messages.fee(priceText(fee, locale), freeOver && priceText(freeOver, locale))}
-              </p>
+              <p key={title}>{title + messages.colon + costOf(fee, freeOver)}</p>
             ))}
           </div>
         </li>

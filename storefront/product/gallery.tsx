@@ -68,7 +68,7 @@ export function Gallery({ pictures: own, measure }: GalleryProps) {
             </button>
           ))}
           <span className="gallery-count" aria-hidden="true">
-            {at + 1} / {pictures.length}
+            {`${at + 1} / ${pictures.length}`}
           </span>
         </div>
       ) : null}

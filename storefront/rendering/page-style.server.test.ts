@@ -67,9 +67,9 @@ test('a rule with only unused variables is removed', () => {
   expect(style('<p class="x">')).toBe('.x{margin:2px}')
 })
 
-test('reduced motion and forced colours wait for the full sheet', () => {
+test('reduced motion, forced colours and what shows without scripts wait for the full sheet', () => {
   const style = createPageStyle(
-    '@media (prefers-reduced-motion:reduce){p{x:y}}@media (forced-colors:active){p{x:z}}p{margin:0}',
+    '@media (scripting:none){p{x:a}}@media (prefers-reduced-motion:reduce){p{x:y}}@media (forced-colors:active){p{x:z}}p{margin:0}',
   )
   expect(style('<p>')).toBe('p{margin:0}')
 })
@@ -82,8 +82,42 @@ test('layers keep their order even if a document uses none of their rules', () =
 
 test('attribute rules are included if the document has the attribute or may get it before React runs', () => {
   expect(styleOf('<p class="open">')).not.toContain('.open')
-  expect(styleOf('<p class="open" aria-expanded="false">')).toContain('.open[aria-expanded=true]')
+  expect(styleOf('<p class="open" aria-expanded="true">')).toContain('.open[aria-expanded=true]')
   expect(styleOf('<p class="many">')).toContain('.many[data-many]')
+})
+
+test('a state that only scripts can set waits for the full sheet', () => {
+  expect(styleOf('<p class="open" aria-expanded="false">')).not.toContain('.open')
+  const style = createPageStyle('[aria-busy=true]{x:y}.a:disabled{x:z}[type=radio]{x:0}')
+  expect(style('<p class="a"><input type="text">')).toBe('[aria-busy=true]{x:y}')
+  expect(style('<p class="a" disabled=""><input type="radio">')).toBe(
+    '[aria-busy=true]{x:y}.a:disabled{x:z}[type=radio]{x:0}',
+  )
+})
+
+test('of the selectors in :is() and :has(), one has to match', () => {
+  const style = createPageStyle(
+    ':is(.a,.b) p{x:a}.c:has(>.d,>.e:hover) p{x:b}:where(:not(.f)) p{x:c}p:is(.g:has(.h,.i)){x:d}',
+  )
+  expect(style('<p>')).toBe(':where(:not(.f)) p{x:c}')
+  expect(style('<p class="b">')).toContain(':is(.a,.b) p{x:a}')
+  expect(style('<p class="c"><i class="e">')).not.toContain('x:b')
+  expect(style('<p class="c"><i class="d">')).toContain('x:b')
+  expect(style('<p class="g">')).not.toContain('x:d')
+  expect(style('<p class="g"><i class="i">')).toContain('x:d')
+})
+
+test('a typeface comes with the rules that name it', () => {
+  const style = createPageStyle(
+    '@font-face{font-family:One Face;src:url(a)}@font-face{font-family:"Two";src:url(b)}p{font-family:"One Face"}b{font-family:Two}',
+  )
+  expect(style('<p>')).toBe('p{font-family:"One Face"}@font-face{font-family:One Face;src:url(a)}')
+  expect(style('<b>')).toContain('@font-face{font-family:"Two";src:url(b)}')
+})
+
+test('a word that only contains the name of an animation does not name it', () => {
+  const style = createPageStyle('p{appearance:none}@keyframes appear{to{x:y}}')
+  expect(style('<p>')).toBe('p{appearance:none}')
 })
 
 test('hover and focus rules wait for the full sheet', () => {
@@ -91,18 +125,23 @@ test('hover and focus rules wait for the full sheet', () => {
   const either = createPageStyle(
     '.a:hover,.a:focus,.a:target{x:y}.a:is(:hover,[aria-current]){x:z}',
   )
-  expect(either('<p class="a">')).toBe('.a:target{x:y}.a:is(:hover,[aria-current]){x:z}')
+  expect(either('<p class="a">')).toBe('.a:target{x:y}')
+  expect(either('<p class="a" aria-current="page">')).toContain('.a:is(:hover,[aria-current]){x:z}')
   const unfocused = createPageStyle('.a:not(:focus){x:y}.a:focus-visible{x:z}')
   expect(unfocused('<p class="a">')).toBe('.a:not(:focus){x:y}')
 })
 
 test('rules for another language wait for the full sheet', () => {
-  const style = createPageStyle(':lang(zh) p{x:y}:lang(en) p{x:z}[lang|=zh]{x:0}[lang]{x:1}')
+  const style = createPageStyle(
+    ':lang(zh) p{x:y}:lang(en) p{x:z}[lang|=zh-Hant]{x:0}[lang|=zh-Hans]{x:2}html:where([lang|=en]){x:3}[lang]{x:1}',
+  )
   const link = '<p lang="zh-Hans">'
   expect(style(`<html lang="zh-Hant-HK">${link}`)).toBe(
-    ':lang(zh) p{x:y}[lang|=zh]{x:0}[lang]{x:1}',
+    ':lang(zh) p{x:y}[lang|=zh-Hant]{x:0}[lang]{x:1}',
   )
-  expect(style(`<html lang="en">${link}`)).toBe(':lang(en) p{x:z}[lang]{x:1}')
+  expect(style(`<html lang="en">${link}`)).toBe(
+    ':lang(en) p{x:z}html:where([lang|=en]){x:3}[lang]{x:1}',
+  )
 })
 
 test('repeated declarations are removed', () => {
@@ -119,6 +158,16 @@ test('rules for closed dialogs and printing wait for the full sheet', () => {
   expect(styleOf('<p class="btn">')).not.toContain('print')
 })
 
+test('rules for what is hidden, or opened only by scripts, wait for the full sheet', () => {
+  const hidden =
+    '<p class="btn" hidden=""></p><div popover="manual" class="list"><ul><li></ul></div>'
+  const style = styleOf(hidden)
+  expect(style).toContain('[hidden]{display:none}')
+  expect(style).not.toContain('.btn')
+  expect(style).not.toContain('.list')
+  expect(styleOf(hidden.replace('manual', 'auto'))).toContain('.list')
+})
+
 test('rules for what is in the footer wait for the full sheet', () => {
   const style = styleOf('<footer class="site-footer"><p class="btn"></p></footer><p class="spin">')
   expect(style).not.toContain('.btn')
@@ -128,7 +177,7 @@ test('rules for what is in the footer wait for the full sheet', () => {
 
 test('declarations and parts of single browsers wait for the full sheet', () => {
   const style = createPageStyle(
-    'p{-webkit-x:a;-moz-x:a;-webkit-text-size-adjust:none;x:a}a::-webkit-x{x:b}',
+    'p{-webkit-x:a;-moz-x:a;-webkit-text-size-adjust:none;x:-moz-a;x:a}a::-webkit-x{x:b}',
   )
   expect(style('<p><a>')).toBe('p{-webkit-text-size-adjust:none;x:a}')
 })

@@ -1,4 +1,5 @@
 import { memoized } from './memoized.server.ts'
+import { parseRules, type Need, type Rule } from './style-rules.server.ts'
 
 /**
  * Picks from the shop's style sheet the rules a document needs for its first paint. The full sheet
@@ -7,9 +8,9 @@ import { memoized } from './memoized.server.ts'
 export function createPageStyle(css: string): (html: string) => string {
   const rules = parseRules(css)
   const names = rules.flatMap(namesDefined)
-  const asked = new Set(rules.flatMap(needsOf))
+  const asked = new Set(rules.flatMap(needsOf).flatMap(thingsNeeded))
   const isAsked = (thing: string) => asked.has(thing) || thing.startsWith('--')
-  const namesIn = memoized((body) => names.filter((name) => body.includes(name)))
+  const namesIn = memoized((body) => names.filter((name) => isNamedIn(body, name)))
   const styleOf = memoized((sortedThings) => {
     const things = new Set(sortedThings.split('\n'))
     const page: Page = { things, namesIn, named: new Set() }
@@ -19,6 +20,12 @@ export function createPageStyle(css: string): (html: string) => string {
   })
   // Cached by the set of names: pages of one kind use the same ones.
   return (html) => styleOf([...thingsIn(html)].filter(isAsked).toSorted().join('\n'))
+}
+
+/** Whole words only: `appearance` does not name the animation `appear`. */
+function isNamedIn(body: string, name: string): boolean {
+  const end = name.endsWith('-') ? '' : '(?![\\w-])'
+  return new RegExp(`(?<![\\w-])${name}${end}`).test(body)
 }
 
 /** A page uses few of the design's variables; variables may refer to others. */
@@ -37,38 +44,11 @@ function withoutEmptyRules(css: string): string {
   return next === css ? css : withoutEmptyRules(next)
 }
 
-type Rule = StyleRule | GroupRule | NamedRule | OtherRule
-interface StyleRule {
-  kind: 'style'
-  selectors: readonly Selector[]
-  body: string
-}
-interface Selector {
-  text: string
-  /** What a document must contain for a match: `.class`, `<tag`, `[attribute`, `:lang(…)`. */
-  needs: readonly string[]
-}
-interface GroupRule {
-  kind: 'group'
-  prelude: string
-  rules: readonly Rule[]
-}
-/** `@keyframes` and `@property`: included if something names them. */
-interface NamedRule {
-  kind: 'named'
-  name: string
-  text: string
-}
-interface OtherRule {
-  kind: 'other'
-  text: string
-}
-
 interface Page {
-  /** Classes, tags and attributes, marked as in `Selector.needs`. */
+  /** Classes, tags and attributes, marked as in `Need`. */
   things: ReadonlySet<string>
   namesIn: (body: string) => readonly string[]
-  /** Animations and properties named by the rules so far. */
+  /** Animations, properties and typefaces named by the rules so far. */
   named: Set<string>
 }
 
@@ -81,9 +61,7 @@ function usedPart(rule: Rule, page: Page): string {
     if (used === '') return rule.prelude.startsWith('@layer ') ? `${rule.prelude};` : ''
     return `${rule.prelude}{${used}}`
   }
-  const selectors = rule.selectors.filter(({ needs }) =>
-    needs.every((need) => page.things.has(need)),
-  )
+  const selectors = rule.selectors.filter(({ needs }) => areMet(needs, page.things))
   if (selectors.length === 0) return ''
   for (const name of page.namesIn(rule.body)) page.named.add(name)
   return `${selectors.map(({ text }) => text).join()}{${rule.body}}`
@@ -94,7 +72,17 @@ function namesDefined(rule: Rule): string[] {
   return rule.kind === 'named' ? [rule.name] : []
 }
 
-function needsOf(rule: Rule): string[] {
+function areMet(needs: readonly Need[], things: ReadonlySet<string>): boolean {
+  return needs.every((need) =>
+    typeof need === 'string' ? things.has(need) : need.some((choice) => areMet(choice, things)),
+  )
+}
+
+function thingsNeeded(need: Need): string[] {
+  return typeof need === 'string' ? [need] : need.flat().flatMap(thingsNeeded)
+}
+
+function needsOf(rule: Rule): Need[] {
   if (rule.kind === 'group') return rule.rules.flatMap(needsOf)
   return rule.kind === 'style' ? rule.selectors.flatMap(({ needs }) => needs) : []
 }
@@ -104,151 +92,31 @@ function namedPart(rule: Rule, named: ReadonlySet<string>): string {
   return rule.kind === 'named' && named.has(rule.name) ? rule.text : ''
 }
 
-function parseRules(css: string): Rule[] {
-  const rules: Rule[] = []
-  const text = withoutLater(withoutRepeats(css.replaceAll(/\/\*.*?\*\//gs, '')))
-  let at = 0
-  while (at < text.length) {
-    const end = endOfRule(text, at)
-    const rule = text.slice(at, end).trim()
-    if (rule !== '') rules.push(parseRule(rule))
-    at = end
-  }
-  return rules
-}
-
-/** Vendor prefixing leaves repeated declarations. */
-function withoutRepeats(css: string): string {
-  return css.replaceAll(/([{;])([\w-]+:[^;{}]*;)\2+/g, '$1$2')
-}
-
-/** Nothing changes or is pointed at before the full sheet has loaded; old browsers wait for it. */
-function withoutLater(css: string): string {
-  return css.replaceAll(
-    /(?<=[{;])(?:transition|cursor|tab-size|-webkit-(?!text-size)[\w-]+|-moz-[\w-]+):[^;{}]*(?:;|(?=}))/g,
-    '',
-  )
-}
-
-function parseRule(text: string): Rule {
-  const open = text.indexOf('{')
-  if (open === -1) return { kind: 'other', text }
-  const prelude = text.slice(0, open).trim()
-  const body = text.slice(open + 1, -1)
-  if (!prelude.startsWith('@')) return { kind: 'style', selectors: parseSelectors(prelude), body }
-  const [, keyword = '', rest = ''] = /^@([\w-]+)\s*(.*)$/s.exec(prelude) ?? []
-  if (keyword === 'keyframes' || keyword === 'property') return { kind: 'named', name: rest, text }
-  // Tailwind's own variables, for browsers without `@property`.
-  if (prelude === '@layer properties') return { kind: 'named', name: '--tw-', text }
-  if (prelude === '@media print' || laterConditions.test(prelude))
-    return { kind: 'other', text: '' }
-  // The transitions it starts wait for the full sheet, too.
-  if (keyword === 'starting-style') return { kind: 'other', text: '' }
-  if (keyword === 'font-face' || keyword === 'page') return { kind: 'other', text }
-  return { kind: 'group', prelude, rules: parseRules(body) }
-}
-
-function endOfRule(text: string, from: number): number {
-  let depth = 0
-  for (let at = from; at < text.length; at += 1) {
-    const char = text[at]
-    if (char === '\\') at += 1
-    else if (char === '"' || char === "'") at = text.indexOf(char, at + 1)
-    else if (char === '{') depth += 1
-    else if (char === '}' && --depth === 0) return at + 1
-    else if (char === ';' && depth === 0) return at + 1
-  }
-  return text.length
-}
-
 /**
- * States that need interaction: unlikely before the full sheet has loaded, and until then the
- * browser's default outline marks the focus.
+ * Set by the browser or the inline script before the full sheet is there. The bar of `data-waiting`
+ * comes with the sheet: until then the pressed control shows that it waits.
  */
-const later =
-  /:(?:hover|active|focus|focus-visible|focus-within|-moz-[\w-]+)(?![\w-])|::(?:selection|backdrop|view-transition|file-selector|-webkit-(?!details-marker))/
-/** User preferences and fixes for old browsers. */
-const laterConditions = /prefers-reduced-motion: ?reduce|forced-colors|-apple-pay-button/
+const laterAttributes = ['open', 'dir', 'aria-busy=true', 'data-customer', 'data-many']
 
-function parseSelectors(prelude: string): Selector[] {
-  return splitList(prelude).flatMap((text) => {
-    // Conditions in brackets (`:not(.x)`, `[data-y]`) may match or not: better one rule too many.
-    const compound = without(/\([^()]*\)/g, maskEscapes(text))
-    if (later.test(compound)) return []
-    const certain = without(/\[[^[\]]*\]/g, compound)
-    const classes = certain.matchAll(/\.([\w\-\u0080-\uffff]+)/g)
-    const tags = certain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)
-    const attributes = compound.matchAll(/\[([\w-]+)/g)
-    const needs = [
-      ...(/^:lang\(\w+\)|^\[lang\|=[\w-]+\]/.exec(text) ?? []),
-      ...classes.map(([, name = '']) => `.${unmask(name)}`),
-      ...tags.map(([, name = '']) => `<${name.toLowerCase()}`),
-      ...attributes.map(([, name = '']) => `[${name.toLowerCase()}`),
-    ]
-    return [{ text, needs }]
-  })
-}
-
-function splitList(prelude: string): string[] {
-  const parts: string[] = []
-  let depth = 0
-  let from = 0
-  for (let at = 0; at <= prelude.length; at += 1) {
-    const char = prelude[at]
-    if (char === '\\') at += 1
-    else if (char === '(' || char === '[') depth += 1
-    else if (char === ')' || char === ']') depth -= 1
-    else if (char === undefined || (char === ',' && depth === 0)) {
-      parts.push(prelude.slice(from, at).trim())
-      from = at + 1
-    }
-  }
-  return parts
-}
-
-const privateUse = 0xe000
-
-/** Replaces escapes (`md\:flex`, `\32 xl`) by single letters, so that they do not read as syntax. */
-function maskEscapes(text: string): string {
-  const mask = (code: number) => String.fromCharCode(privateUse + code)
-  return text
-    .replaceAll(/\\([0-9a-f]{1,4})\s?/gi, (_, hex: string) => mask(Number.parseInt(hex, 16)))
-    .replaceAll(/\\(.)/gs, (_, char: string) => mask(char.charCodeAt(0)))
-}
-
-function unmask(name: string): string {
-  return name.replaceAll(/[\ue000-\uf8ff]/g, (char) =>
-    String.fromCharCode(char.charCodeAt(0) - privateUse),
-  )
-}
-
-/** Removes inner brackets first, until none are left. */
-function without(brackets: RegExp, text: string): string {
-  const next = text.replaceAll(brackets, '')
-  return next === text ? text : without(brackets, next)
-}
-
-/** Set by the browser or the inline script before the full sheet is there. */
-const laterAttributes = ['open', 'dir', 'aria-busy', 'data-customer', 'data-many', 'data-waiting']
-
-/** Inside closed dialogs, and in the shop's footer, which is below the first screen. */
-const unseen = [
-  /(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs,
-  /(<footer class="site-footer">).*?<\/footer>/gs,
+/** Closed dialogs, what only scripts open, and the shop's footer, which is below the first screen. */
+const unseen: readonly (readonly [part: RegExp, left: string])[] = [
+  [/(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs, '$1'],
+  [/(<footer class="site-footer">).*?<\/footer>/gs, '$1'],
+  [/(<\w+) popover="manual"[^>]*/g, '$1'],
 ]
 
 /** The classes, tags and attributes of the visible document. */
 function thingsIn(html: string): Set<string> {
-  const shown = unseen.reduce((text, part) => text.replaceAll(part, '$1'), html)
+  const shown = unseen.reduce((text, [part, left]) => text.replaceAll(part, left), html)
   const things = new Set(laterAttributes.map((name) => `[${name}`))
   const [, language = ''] = /<html[^>]*? lang="([\w-]+)/.exec(html) ?? []
-  const parts = language.split('-')
+  const parts = language.toLowerCase().split('-')
   things.add(`:lang(${parts[0]})`)
   // Elements in another language, such as the links to it, get their typeface with the full sheet.
-  for (const at of parts.keys()) things.add(`[lang|=${parts.slice(0, at + 1).join('-')}]`)
+  for (const at of parts.keys()) things.add(`[lang|=${parts.slice(0, at + 1).join('-')}`)
   for (const variable of html.match(/(?<=var\()--[\w-]+/g) ?? []) things.add(variable)
-  // Without attribute values only a few distinct tags remain, the same on every page.
-  const bare = shown.replaceAll(/(?<! class)="[^"]*"/g, '')
+  // Without most attribute values only a few distinct tags remain, the same on every page.
+  const bare = shown.replaceAll(/(?<! class| type)="(?!true")[^"]*"/g, '')
   // React escapes `>` within tags.
   for (const tag of new Set(bare.match(/<[a-z][^>]*>/gi))) {
     for (const thing of thingsOf(tag)) things.add(thing)
@@ -259,8 +127,12 @@ function thingsIn(html: string): Set<string> {
 const thingsOf = memoized((tag) => {
   const [, name = '', attributes = ''] = /^<([\w-]+)(.*)>$/s.exec(tag) ?? []
   const things = [`<${name.toLowerCase()}`]
+  // Whatever else it has shows only later.
+  if (/ hidden(?=[\s/]|$)/.test(attributes.replaceAll(/"[^"]*"/g, '')))
+    return [...things, '[hidden']
   for (const [, key = '', value = ''] of attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)) {
     things.push(`[${key.toLowerCase()}`)
+    if (key === 'type' || value === 'true') things.push(`[${key.toLowerCase()}=${value}`)
     if (key !== 'class') continue
     for (const one of plainText(value).split(/\s+/)) things.push(`.${one}`)
   }

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useScroll } from './scroll.ts'
 
-/** Appears after two screens; without scripts it stands above the footer. */
+/** Appears after two screens; without scripts it stands at the top of the footer. */
 export function BackToTop() {
   const { shell } = useMessages()
   const { isFar } = useScroll()

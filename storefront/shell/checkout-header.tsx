@@ -43,9 +43,7 @@ export function CheckoutFooter({ layout, year }: Pick<ShopData, 'layout' | 'year
             {link.title}
           </Link>
         ))}
-        <p>
-          © {year} {layout.footer.powered_by}
-        </p>
+        <p>{`© ${year} ${layout.footer.powered_by}`}</p>
       </nav>
     </footer>
   )

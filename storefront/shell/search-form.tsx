@@ -82,6 +82,7 @@ export function SearchForm({ id }: { id: string }) {
     <Form
       action={path(productsPath)}
       className="search-form"
+      discover="none"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close()
       }}

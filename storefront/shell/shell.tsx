@@ -8,7 +8,6 @@ import { useMessages } from '../messages/messages.ts'
 import { checkoutPath } from '../paths.ts'
 import type { ShopData } from '../shop-data.ts'
 import { Arrival } from './arrival.tsx'
-import { BackToTop } from './back-to-top.tsx'
 import { CheckoutFooter, CheckoutHeader } from './checkout-header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PopUps } from './pop-ups.tsx'
@@ -35,7 +34,6 @@ export function Shell({ children, ...shop }: ShellProps) {
         <CheckoutFooter {...shop} />
       ) : (
         <>
-          <BackToTop />
           <Footer {...shop} />
           <Menu {...shop} />
         </>

@@ -3,6 +3,7 @@ import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import type { ShopData } from '../shop-data.ts'
+import { BackToTop } from './back-to-top.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Mark } from './logo.tsx'
 
@@ -13,6 +14,7 @@ export function SiteFooter({ layout, year }: Pick<ShopData, 'layout' | 'year'>) 
   const { footer } = layout
   return (
     <footer className="site-footer">
+      <BackToTop />
       <div className="page">
         <div className="footer-grid">
           <StoreInformation {...footer.store_information} />
@@ -22,9 +24,7 @@ export function SiteFooter({ layout, year }: Pick<ShopData, 'layout' | 'year'>) 
         </div>
         <div className="footer-end">
           <Mark />
-          <p>
-            © {year} {footer.powered_by}
-          </p>
+          <p>{`© ${year} ${footer.powered_by}`}</p>
           <LanguageSwitch />
           <ul className="social" aria-label={shell.follow}>
             {footer.social_media.map((medium) => (

@@ -1,3 +1,4 @@
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -9,13 +10,13 @@ interface WishButtonProps {
   className?: string
 }
 
-export function WishButton({ productId, title, className = '' }: WishButtonProps) {
+export function WishButton({ productId, title, className }: WishButtonProps) {
   const { catalogue } = useMessages()
   const isWished = useIsWished(productId)
   return (
     <button
       type="button"
-      className={`icon-btn needs-script ${className}`}
+      className={classes('icon-btn needs-script', className)}
       aria-label={catalogue.wish(title)}
       aria-pressed={isWished}
       onClick={() => {
