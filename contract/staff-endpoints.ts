@@ -15,6 +15,7 @@ import * as colours from './staff/colours.ts'
 import * as configurations from './staff/configurations.ts'
 import * as contents from './staff/contents.ts'
 import * as counter from './staff/counter.ts'
+import * as counterReturns from './staff/counter-returns.ts'
 import * as customers from './staff/customers.ts'
 import * as customerVouchers from './staff/customer-vouchers.ts'
 import * as membership from './staff/membership.ts'
@@ -54,6 +55,7 @@ const areas = {
   configurations,
   contents,
   counter,
+  counterReturns,
   customers,
   documents,
   customerVouchers,

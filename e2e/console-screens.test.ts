@@ -33,6 +33,7 @@ async function addresses(): Promise<string[]> {
     'content/pages/:slug': 'content/pages/about-us',
     'content/posts/:id': `content/posts/${await first('posts')}`,
     'content/articles/:id': `content/articles/${await first('articles')}`,
+    'counter/returns/:id': `counter/returns/${orderId}`,
     'customers/:id': `customers/${member.accountId}`,
     'orders/:id': `orders/${orderId}`,
     'promotions/:id': `promotions/${await first('promotions')}`,

@@ -55,6 +55,7 @@ import { voucherRoutes } from './promotions/routes.ts'
 import { staffPromotionRoutes } from './promotions/staff-routes.ts'
 import { staffReportRoutes } from './reports/staff-routes.ts'
 import { refundRoutes } from './returns/routes.ts'
+import { staffCounterReturnRoutes } from './returns/counter/staff-routes.ts'
 import { staffRefundRoutes } from './returns/staff-routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { staffReviewRoutes } from './reviews/staff-routes.ts'
@@ -154,6 +155,7 @@ function createStaffApp(ctx: Ctx): App {
   staffContentRoutes(staff, ctx)
   staffCustomerRoutes(staff, ctx)
   staffReviewRoutes(staff, ctx)
+  staffCounterReturnRoutes(staff, ctx)
   staffRefundRoutes(staff, ctx)
   staffMembershipRoutes(staff, ctx)
   staffEntryRoutes(staff, ctx)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runWaitingJobs } from '#test/builders/jobs.ts'
+import { counterActions } from '#test/model/counter-actions.ts'
 import { shopperActions } from '#test/model/shopper-actions.ts'
 import { receive, staffActions } from '#test/model/staff-actions.ts'
 import { actions, script, type Step } from '#test/model/steps.ts'
@@ -17,7 +18,7 @@ import { findIntegrityProblems } from './integrity-report.ts'
 
 const shop = await testShop()
 const world = await aWorld(shop)
-const everything = { ...shopperActions, ...staffActions }
+const everything = { ...shopperActions, ...staffActions, ...counterActions }
 
 test('all ledgers stay consistent under random concurrent actions', async () => {
   const property = fc.asyncProperty(script, async (rounds) => {

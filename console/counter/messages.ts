@@ -3,7 +3,7 @@ import { defineMessages } from '../language/messages.ts'
 export const counterMessages = defineMessages({
   en: {
     title: 'Counter',
-    views: { sale: 'Sale', phone: 'By phone', holds: 'Held', till: 'Till' },
+    views: { sale: 'Sale', phone: 'By phone', returns: 'Returns', holds: 'Held', till: 'Till' },
     taken: (order: string) => `Order ${order} is placed`,
     takenText: (email: string) => `How to pay has been sent to ${email}.`,
     nextCall: 'Next call',
@@ -126,7 +126,7 @@ export const counterMessages = defineMessages({
   },
   zh: {
     title: '收銀',
-    views: { sale: '銷售', phone: '電話落單', holds: '留貨', till: '結算' },
+    views: { sale: '銷售', phone: '電話落單', returns: '退換', holds: '留貨', till: '結算' },
     taken: (order: string) => `已落單：${order}`,
     takenText: (email: string) => `付款方法已寄往 ${email}。`,
     nextCall: '下一張訂單',

@@ -31,13 +31,21 @@ export function aftersalesRefusal(
     if (order.currentStatus !== 'completed') return 'not_completed'
     return order.hasUnreviewed ? null : 'all_reviewed'
   }
+  const reason = returnRefusal(order)
+  if (reason !== null && reason !== 'nothing_left') return reason
+  const until = returnableUntil(order.completedAt, returnDays)
+  return until !== null && hongKongDay(now) > until ? 'too_late' : reason
+}
+
+/** Why nothing of the order can be brought back, however late; null if something can. */
+export function returnRefusal(
+  order: Omit<AftersalesState, 'completedAt' | 'hasUnreviewed'>,
+): AftersalesRefusal | null {
   if (order.currentStatus === 'cancelled') return 'wrong_status'
   if (!order.isPaid) return 'not_paid'
   // Unshipped items are cancelled, not returned.
   const isInShop = ['none', 'packed', 'ready'].includes(order.fulfilment)
   if (isInShop && order.currentStatus !== 'completed') return 'not_shipped'
-  const until = returnableUntil(order.completedAt, returnDays)
-  if (until !== null && hongKongDay(now) > until) return 'too_late'
   return order.hasReturnable ? null : 'nothing_left'
 }
 

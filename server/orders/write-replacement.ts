@@ -1,3 +1,4 @@
+import type { DeliveryCopy } from '#db/json-types.ts'
 import { newId, randomText } from '#domain/ids.ts'
 import { variantTitle } from '../cart/present.ts'
 import type { VariantRow } from '../cart/queries.ts'
@@ -13,6 +14,14 @@ interface Replacement {
   requestId: string
   staffId: string | null
   lines: readonly Line[]
+  /** What the returned items pay of it; by default all. */
+  byExchange?: number
+  /** The shop it leaves at once, where it was taken over the counter. */
+  shop?: Shop
+}
+
+interface Shop extends NonNullable<DeliveryCopy['pickup']> {
+  store_id: string
 }
 
 interface Line {
@@ -33,37 +42,34 @@ const payment = {
 
 /**
  * Writes the order that sends the replacements: to the same person, by the same way, without a
- * delivery fee, and paid. Throws `out_of_stock`.
+ * delivery fee, and paid; at a counter it is collected and completed at once. Throws `out_of_stock`.
  */
 export async function writeReplacement(
   trx: Trx,
   ctx: TrxCtx,
   order: OrderRow,
-  { id, reference, requestId, staffId, lines }: Replacement,
+  replacement: Replacement,
 ): Promise<void> {
+  const { id, reference, requestId, staffId, lines, shop } = replacement
   const now = ctx.clock()
   const total = lines.reduce((sum, { qty, unitCents }) => sum + qty * unitCents, 0)
-  const isOnline = order.channel === 'web'
+  const { byExchange = total } = replacement
+  const isOnline = order.channel === 'web' && !shop
   await trx
     .insertInto('orders')
     .values({
       id,
       reference,
-      store_id: order.store_id,
       account_id: order.account_id,
-      channel: isOnline ? 'web' : 'phone',
       taken_by: isOnline ? null : (staffId ?? order.taken_by),
       locale: order.locale,
-      current_status: 'pending',
       paid_at: now,
       payment_method: 'exchange',
       payment: JSON.stringify(payment),
-      delivery_method: order.delivery_method,
-      delivery: JSON.stringify({ ...order.delivery, estimate: null }),
+      ...(shop ? soldHere(shop, now) : sentAs(order)),
       recipient: JSON.stringify(order.recipient),
       contact_email: order.contact_email,
       contact_phone: order.contact_phone,
-      country: order.country,
       original_cents: total,
       product_discount_cents: 0,
       shop_discount_cents: 0,
@@ -80,38 +86,72 @@ export async function writeReplacement(
     .values([
       { ...entry, slug: 'submitted' },
       { ...entry, slug: 'pending' },
+      ...(shop ? [{ ...entry, slug: 'completed' as const }] : []),
     ])
     .execute()
-  if (total > 0) {
+  if (byExchange > 0) {
     await trx
       .insertInto('payments')
       .values({
         id: newId('payment'),
         order_id: id,
         method: 'exchange',
-        amount_cents: total,
+        amount_cents: byExchange,
         reference: order.reference,
         created_at: now,
       })
       .execute()
   }
   for (const [position, line] of lines.entries()) {
-    await writeLine(trx, ctx, order, { ...line, orderId: id, position })
+    await writeLine(trx, ctx, { order, shop }, { ...line, orderId: id, position })
   }
+}
+
+/** By the way of the first order. */
+function sentAs(order: OrderRow) {
+  return {
+    store_id: order.store_id,
+    channel: order.channel === 'web' ? ('web' as const) : ('phone' as const),
+    current_status: 'pending' as const,
+    delivery_method: order.delivery_method,
+    delivery: JSON.stringify({ ...order.delivery, estimate: null }),
+    country: order.country,
+  }
+}
+
+/** Over the counter. */
+function soldHere({ store_id, id, title, address, hours, phone }: Shop, at: Date) {
+  const pickup = { id, title, address, hours, phone }
+  return {
+    store_id,
+    channel: 'shop' as const,
+    current_status: 'completed' as const,
+    fulfilment: 'collected' as const,
+    fulfilment_at: at,
+    delivery_method: 'PICKUP' as const,
+    delivery: JSON.stringify({ courier: null, pickup, estimate: null }),
+    country: 'HK',
+  }
+}
+
+interface Written {
+  order: OrderRow
+  shop: Shop | undefined
 }
 
 async function writeLine(
   trx: Trx,
   ctx: TrxCtx,
-  { items, store_id, delivery }: OrderRow,
+  { order: { items, store_id, delivery }, shop }: Written,
   { row, itemId, qty, unitCents, orderId, position }: Line & { orderId: string; position: number },
 ): Promise<void> {
   const replaced = items.find((item) => item.id === itemId)
   if (!replaced) throw new Error(`${itemId} is an item of the order`)
   const allocated = await reserveStock(trx, ctx, {
-    order: { id: orderId, store_id },
-    delivery: { pickup: delivery.pickup && { _id: delivery.pickup.id } },
+    order: { id: orderId, store_id: shop?.store_id ?? store_id },
+    delivery: { pickup: shop ? { _id: shop.id } : delivery.pickup && { _id: delivery.pickup.id } },
     wanted: [{ variantId: row.variant_id, qty }],
+    ...(shop && { onlyFrom: shop.id }),
   })
   const id = newId('orderItem')
   await trx

@@ -57,7 +57,8 @@ export async function exchangeItems(
   const replacement = { id: newId('order'), reference: newReference() }
   const { answer } = exchange
   const terms = { withDelivery: false, answer, reason: request.reason }
-  await grantRequest(trx, ctx, request, granted, { ...terms, paysFor: replacement.reference })
+  const paysFor = { reference: replacement.reference, cents: granted.cents }
+  await grantRequest(trx, ctx, request, granted, { ...terms, paysFor })
   const returned = request.items.map((item) => item.variant_id)
   await lockStock(trx, [...new Set([...returned, ...rows.values()].map(variantIdOf))])
   await returnStock(trx, ctx, order.id, places)

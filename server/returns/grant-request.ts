@@ -16,8 +16,10 @@ interface Terms {
   answer: string | null
   /** For staff and the customer's bank. */
   reason: string
-  /** Reference of the order that the money pays for, instead of going back. */
-  paysFor?: string
+  /** The order that money pays for instead of going back, and how much. */
+  paysFor?: { reference: string; cents: number }
+  /** Staff hand the rest back themselves, even if a card paid. */
+  byHand?: boolean
 }
 
 interface GrantInput {
@@ -39,11 +41,11 @@ export async function grantRequest(
   ctx: TrxCtx,
   request: RequestRow,
   granted: GrantedItems,
-  { withDelivery, answer, reason, paysFor }: Terms,
+  { withDelivery, answer, reason, paysFor, byHand = false }: Terms,
 ): Promise<GrantInput> {
   await writeGrant(trx, ctx, request, granted, answer)
   const delivery = withDelivery ? await grantDelivery(trx, request) : 0
-  const due = { goods: granted.cents, delivery, reason, ...(paysFor !== undefined && { paysFor }) }
+  const due = { goods: granted.cents, delivery, reason, byHand, ...(paysFor && { paysFor }) }
   const { refundIds, before } = await giveBack(trx, ctx, request, due)
   await returnPoints(trx, ctx, {
     orderId: request.order_id,
@@ -107,15 +109,16 @@ async function grantDelivery(trx: Trx, request: RequestRow): Promise<number> {
   return rest
 }
 
+interface Due extends Pick<Terms, 'reason' | 'paysFor' | 'byHand'> {
+  goods: number
+  delivery: number
+}
+
 async function giveBack(
   trx: Trx,
   ctx: TrxCtx,
   { id, order_id: orderId }: RequestRow,
-  {
-    goods,
-    delivery,
-    ...way
-  }: { goods: number; delivery: number; reason: string; paysFor?: string },
+  { goods, delivery, paysFor, ...way }: Due,
 ): Promise<Pick<GrantInput, 'refundIds' | 'before'>> {
   const cents = Math.min(goods + delivery, await leftToRefund(trx, orderId))
   const before = goods + delivery - cents
@@ -129,7 +132,17 @@ async function giveBack(
   if (cents === 0) return { refundIds: [], before }
   // Goodwill counts as goods first, so it is set off against goods.
   const goodsCents = Math.max(goods - before, 0)
-  const ask = { orderId, cents, goodsCents, refundRequestId: id, ...way }
-  const { refundIds } = await startRefund(trx, ctx, ask)
+  const moved = Math.min(paysFor?.cents ?? 0, cents)
+  const movedGoods = Math.min(moved, goodsCents)
+  const ask = { orderId, refundRequestId: id, ...way }
+  const refundIds: string[] = []
+  if (moved > 0 && paysFor) {
+    const part = { cents: moved, goodsCents: movedGoods, paysFor: paysFor.reference }
+    refundIds.push(...(await startRefund(trx, ctx, { ...ask, ...part })).refundIds)
+  }
+  if (cents > moved) {
+    const rest = { cents: cents - moved, goodsCents: goodsCents - movedGoods }
+    refundIds.push(...(await startRefund(trx, ctx, { ...ask, ...rest })).refundIds)
+  }
   return { refundIds, before }
 }

@@ -8,7 +8,7 @@ import { heldByItem, waitingByItem } from '../orders/held-quantities.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
 import type { TrxCtx } from '../platform/context.ts'
-import type { Trx } from '../platform/database/db.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import { requireOwnPictures } from '../platform/files/own-pictures.ts'
 import { notifyRefund } from './notify-refund.ts'
 import { priceRefundItems, writeRequest, type CountedItem } from './write-refund-request.ts'
@@ -66,14 +66,14 @@ function requireAllowed(ctx: TrxCtx, order: OrderRow, returnDays: number): void 
   })
 }
 
-/** Prices the requested items, under the order's lock. */
-async function countItems(
-  trx: Trx,
+/** Prices the requested items; stable under the order's lock. Throws `pieces_not_refundable`. */
+export async function countItems(
+  db: Db | Trx,
   order: OrderRow,
   wishes: readonly RefundItemInput[],
 ): Promise<CountedItem[]> {
-  const held = await heldByItem(trx, order.id)
-  const waiting = await waitingByItem(trx, order.id)
+  const held = await heldByItem(db, order.id)
+  const waiting = await waitingByItem(db, order.id)
   for (const { order_item_id: id, qty } of wishes) {
     const bought = order.items.find((item) => item.id === id)?.qty ?? 0
     const left = Math.max(bought - (held.get(id)?.qty ?? 0) - (waiting.get(id) ?? 0), 0)

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import type { z } from '@hono/zod-openapi'
+import { issueSentencesWith } from '#contract/issue-sentences.ts'
+import { membershipTerms } from '#contract/membership-terms.ts'
 import {
   configurationSlugs,
   configurationValues,
@@ -7,7 +10,7 @@ import {
 } from '#contract/staff/configuration-values.ts'
 import type { getConfiguration } from '#contract/staff/configurations.ts'
 import { strictly } from '#contract/strictly.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, refuseIssues } from '#domain/errors.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { differences } from '../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
@@ -26,7 +29,10 @@ interface ConfigurationInput {
   permissions: readonly Permission[]
 }
 
-/** Throws `forbidden` for owner-only settings, and `conflict` if the value changed meanwhile. */
+/**
+ * Throws `forbidden` for owner-only settings, `conflict` if the value changed meanwhile, and
+ * `invalid` for a member level that a promotion still needs.
+ */
 export async function setConfiguration(
   trx: Trx,
   ctx: TrxCtx,
@@ -48,6 +54,7 @@ export async function setConfiguration(
   if (knownUpdatedAt !== undefined && knownUpdatedAt !== known.updated_at) {
     throw new DomainError('conflict')
   }
+  if (slug === 'membership') await requireTiersInUse(trx, ctx, membershipTerms.parse(checked))
   const changed = differences({ value: known.value }, { value: checked })
   if (!changed) {
     changes.recordNothing()
@@ -68,6 +75,25 @@ export async function setConfiguration(
   })
   await ctx.bus.announce(trx, ['configuration'])
   return readConfiguration(trx, slug)
+}
+
+/** A promotion for a level that is gone would match nobody. */
+async function requireTiersInUse(
+  trx: Trx,
+  ctx: TrxCtx,
+  { tiers }: z.output<typeof membershipTerms>,
+): Promise<void> {
+  const { rows } = await sql<{ slug: string }>`
+    select distinct slug from promotions, unnest(tiers) as slug
+    where archived_at is null and (ends_at is null or ends_at > ${ctx.clock()})
+    order by slug`.execute(trx)
+  const gone = rows.filter(({ slug }) => !tiers.some((tier) => tier.slug === slug))
+  refuseIssues(
+    gone.map(({ slug }) => ({
+      path: 'value.tiers',
+      message: issueSentencesWith.tier_in_use(slug),
+    })),
+  )
 }
 
 export async function readConfiguration(

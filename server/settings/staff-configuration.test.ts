@@ -11,6 +11,7 @@ import { responseMessages } from '#demo/response-messages.ts'
 import * as demo from '#demo/shop.ts'
 import { sortingLists } from '#demo/sorting-lists.ts'
 import { generalHolidays } from '#domain/holidays.ts'
+import { aPromotion, percentOff } from '#test/builders/promotions.ts'
 import { mainStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
 
@@ -91,6 +92,24 @@ test.each<[ConfigurationSlug, unknown, string]>([
     status: 422,
     issues: expect.arrayContaining([expect.objectContaining({ path })]),
   })
+})
+
+test('a member level that a promotion is for cannot be deleted until the promotion ends', async () => {
+  const tier = (slug: string, from_points: number) => ({
+    slug,
+    title: { en: slug, zh: slug, cn: slug },
+    from_points,
+    factor: 1,
+  })
+  await set(owner, 'membership', { tiers: [tier('member', 0), tier('jade', 1000)] })
+  const id = await aPromotion(ctx, percentOff(10), { tiers: ['jade'] })
+  const without = { tiers: [tier('member', 0)] }
+  await expect(set(owner, 'membership', without)).rejects.toMatchObject({
+    issues: [{ path: 'value.tiers', message: expect.stringContaining('jade') }],
+  })
+  const ended = { ends_at: new Date(Date.now() - 1000), starts_at: new Date(0) }
+  await ctx.db.updateTable('promotions').set(ended).where('id', '=', id).execute()
+  await expect(set(owner, 'membership', without)).resolves.toHaveProperty('slug')
 })
 
 test('a setting edited from an outdated value is not overwritten', async () => {

@@ -21,6 +21,8 @@ const moving: Readonly<Record<string, Permission>> = {
   'PUT /refunds/{id}/done': 'refunds:issue',
   'PUT /refunds/{id}/retry': 'refunds:issue',
   'POST /payment-issues/settle': 'refunds:issue',
+  'POST /counter/returns/quotes': 'refunds:issue',
+  'POST /counter/returns': 'refunds:issue',
   'PUT /refund-requests/{id}/approve': 'refunds:issue',
   'PUT /refund-requests/{id}/exchange': 'refunds:issue',
   'PUT /refund-requests/{id}/reject': 'refunds:issue',

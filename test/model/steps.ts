@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The actions of shoppers and staff. */
+/** The actions of shoppers and staff, at the counter too. */
 export const actions = [
   'add',
   'set_quantity',
@@ -14,6 +14,12 @@ export const actions = [
   'ask_refund',
   'review',
   'staff_pay',
+  'staff_pay_part',
+  'counter_pay',
+  'counter_sell',
+  'counter_return',
+  'counter_exchange',
+  'staff_supplement',
   'staff_edit',
   'staff_ship_some',
   'staff_ship',
@@ -39,8 +45,17 @@ export interface Step {
   qty: number
 }
 
-const buying: readonly Action[] = ['add', 'add', 'check_out', 'staff_pay', 'staff_pay']
+const buying: readonly Action[] = [
+  'add',
+  'add',
+  'check_out',
+  'check_out',
+  'staff_pay',
+  'staff_pay_part',
+  'counter_pay',
+]
 const sending: readonly Action[] = [
+  'cancel',
   'staff_edit',
   'staff_ship_some',
   'staff_ship_some',
@@ -57,6 +72,9 @@ const afterwards: readonly Action[] = [
   'staff_exchange',
   'staff_refuse',
   'staff_goodwill',
+  'counter_return',
+  'counter_exchange',
+  'staff_supplement',
   'review',
 ]
 

@@ -90,10 +90,14 @@ export async function aWorld(shop: TestShop): Promise<World> {
   const once = await aVoucher(ctx, percentOff(33), { perCustomer: 1, maxUses: 5 })
   const posted = await aVoucher(ctx, freeDelivery, { maxUses: 2 })
   const forPoints = await aVoucher(ctx, amountOff(5_000), { points: 200 })
+  const staff = await shop.staff('owner')
+  for (const { mall: warehouse_id } of Object.values(places)) {
+    await staff.api('POST /cash-sessions', { body: { warehouse_id, float: '1000' } })
+  }
   return {
     shop,
     places,
-    staff: await shop.staff('owner'),
+    staff,
     people: [],
     variants: [shirt, ...variants.slice(1)],
     vouchers: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { browse, cardNumbers, payAgain, payWith } from '#test/builders/card-buyer.ts'
-import { aSellingPlace } from '#test/builders/cart.ts'
+import { aSellingPlace, chan } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { acceptPayment, shipOrder } from '#test/builders/order-changes.ts'
 import { anOrder } from '#test/builders/orders.ts'
@@ -79,6 +79,28 @@ test('items are added as an order that travels along: same person, no delivery f
     is_paid: true,
     supplement_of: { reference: first.reference },
   })
+  await noProblems()
+})
+
+test('a correction of the recipient is carried to what travels along and has not left', async () => {
+  const first = await anOrder(shop, place)
+  const [here, gone] = [await add(first.id, await aTee()), await add(first.id, await aTee())]
+  await acceptPayment(ctx, gone.order_id)
+  await shipOrder(ctx, gone.order_id, 'SF1234567')
+  const { note: _note, ...details } = chan
+  await api('PUT /orders/{id}/recipient', {
+    params: { id: first.id },
+    body: { ...details, name: 'Chan Siu Man', email: 'siu.man@example.com' },
+  })
+  const nameOf = async (id: string) => {
+    const { delivery } = await api('GET /orders/{id}', { params: { id } })
+    return delivery.recipient.name
+  }
+  expect(await nameOf(here.order_id)).toBe('Chan Siu Man')
+  expect(await nameOf(gone.order_id)).toBe('Chan Tai Man')
+  await runDueJobs(shop)
+  const told = shop.emails.filter(({ to }) => to === 'siu.man@example.com')
+  expect(told.filter(({ subject }) => subject.includes(here.reference))).not.toEqual([])
   await noProblems()
 })
 

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { TextInput } from '#ui/text-input.tsx'
+import { useCall } from '../api/use-call.ts'
+import { useMessages } from '../language/messages.ts'
+import { orderMessages } from '../orders/messages.ts'
+import { partMessages } from '../parts/messages.ts'
+import { showMoney, showTime } from '../parts/show.ts'
+import { counterReturnMessages } from './return-messages.ts'
+
+const limit = 8
+
+/** Finds what was bought by receipt or order number, name, email, phone or SKU. */
+export function ReturnFinder() {
+  const texts = useMessages(counterReturnMessages)
+  const parts = useMessages(partMessages)
+  const { nobody } = useMessages(orderMessages)
+  const [typed, setTyped] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  const keyword = withoutSuffix(typed.trim())
+  const isAsked = keyword.length >= 3
+  const { data } = useCall(
+    'GET /orders',
+    { query: { keyword, is_paid: 'true', per_page: limit } },
+    { enabled: isAsked, keepPrevious: true },
+  )
+  const found = isAsked ? data?.data : undefined
+  return (
+    <section className="card" ref={box}>
+      <TextInput
+        type="search"
+        label={texts.find}
+        value={typed}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {found?.length === 0 ? <p className="text-ink-2 mt-3">{parts.noneFound}</p> : null}
+      <ul className="found mt-3" aria-label={texts.orders}>
+        {found?.map((order) => (
+          <li key={order._id}>
+            <Link className="link" to={`/counter/returns/${order.reference}`}>
+              <span className="font-medium">{order.reference}</span>{' '}
+              <span className="text-ink-2">
+                {[order.name || nobody, showTime(order.created_at), showMoney(order.total)].join(
+                  ' · ',
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A receipt is numbered by its order. */
+function withoutSuffix(number: string): string {
+  return number.replace(/-R$/i, '')
+}

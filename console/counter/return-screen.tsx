@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { Notice } from '#ui/notice.tsx'
+import { useCall } from '../api/use-call.ts'
+import { useMessages } from '../language/messages.ts'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { counterMessages } from './messages.ts'
+import { ReturnDoneCard } from './return-done.tsx'
+import { ReturnForm } from './return-form.tsx'
+import { counterReturnMessages } from './return-messages.ts'
+import type { ReturnDone } from './return-plan.ts'
+import { ShopSelect } from './shop-select.tsx'
+import { TillClosed } from './till-closed.tsx'
+import { useShop, type Shop } from './use-shop.ts'
+
+/** What comes back of an order; then the money, or the other size. */
+export function ReturnScreen() {
+  const { views } = useMessages(counterMessages)
+  const texts = useMessages(counterReturnMessages)
+  const { id = '' } = useParams()
+  const shops = useShop()
+  const { shop } = shops
+  return (
+    <Page
+      title={texts.titleOf(id)}
+      back={{ to: '/counter/returns', label: views.returns }}
+      actions={<ShopSelect shops={shops} />}
+    >
+      {shop ? (
+        <>
+          <TillClosed shop={shop} />
+          <FoundOrder key={id} id={id} shop={shop} />
+        </>
+      ) : null}
+    </Page>
+  )
+}
+
+function FoundOrder({ id, shop }: { id: string; shop: NonNullable<Shop> }) {
+  const texts = useMessages(counterReturnMessages)
+  const query = { warehouse_id: shop._id }
+  const found = useCall('GET /counter/returns/{id}', { params: { id }, query })
+  // Outlives the form: nothing of the order may be left to bring back.
+  const [done, setDone] = useState<ReturnDone | null>(null)
+  if (done) return <ReturnDoneCard done={done} />
+  return (
+    <QueryState query={found}>
+      {(returnable) =>
+        returnable.refusal === null ? (
+          <ReturnForm key={shop._id} returnable={returnable} shop={shop} onDone={setDone} />
+        ) : (
+          <Notice tone="info">{texts.refusals[returnable.refusal] ?? texts.refused}</Notice>
+        )
+      }
+    </QueryState>
+  )
+}
