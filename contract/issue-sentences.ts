@@ -241,11 +241,6 @@ export const issueSentences = {
 } satisfies Record<string, LocalizedText>
 
 export const issueSentencesWith = {
-  tier_in_use: (slug: string) => ({
-    en: `A promotion is for the level ${slug}: change or archive it first`,
-    zh: `有推廣活動以 ${slug} 級別為對象：請先更改或封存該活動`,
-    cn: `有促销活动以 ${slug} 级别为对象：请先更改或归档该活动`,
-  }),
   min_characters: (n: number) => ({
     en: `At least ${n} ${n === 1 ? 'character' : 'characters'}`,
     zh: `最少 ${n} 個字元`,

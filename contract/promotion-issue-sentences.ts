@@ -1,3 +1,5 @@
+import type { LocalizedText } from '#domain/locale.ts'
+
 /** What is wrong with a promotion. */
 export const promotionIssueSentences = {
   product_discount: {
@@ -15,4 +17,13 @@ export const promotionIssueSentences = {
     zh: '只適用於整個購物車',
     cn: '只适用于整个购物车',
   },
+}
+
+/** A member level that cannot be deleted. */
+export function tierInUse(slug: string): LocalizedText {
+  return {
+    en: `A promotion is for the level ${slug}: change or archive it first`,
+    zh: `有推廣活動以 ${slug} 級別為對象：請先更改或封存該活動`,
+    cn: `有促销活动以 ${slug} 级别为对象：请先更改或归档该活动`,
+  }
 }

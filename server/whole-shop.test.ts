@@ -40,7 +40,7 @@ test('all ledgers stay consistent under random concurrent actions', async () => 
   expect([...world.cameBack].toSorted()).toEqual(['gift', 'points', 'voucher'])
   expect(actions.filter((deed) => !world.done.has(deed))).toEqual([])
   expect(Math.min(...Object.values(world.sold))).toBeGreaterThan(20)
-}, 120_000)
+}, 180_000)
 
 function take(world: World, step: Step): Promise<void> {
   const person = world.people[step.person % world.people.length]

@@ -61,6 +61,8 @@ const receipt = z
       title: localizedText,
       amount,
       paid_at: time,
+      /** What came by each payment, in the order they came. */
+      parts: z.array(z.object({ title: localizedText, amount })),
     }),
     /** Refunded, or about to be. */
     refunds: z.array(
@@ -133,6 +135,7 @@ const example = {
     title: { en: 'FPS', zh: '轉數快', cn: '转数快' },
     amount: '724.00',
     paid_at: '2026-11-21T06:30:00.000Z',
+    parts: [{ title: { en: 'FPS', zh: '轉數快', cn: '转数快' }, amount: '724.00' }],
   },
   refunds: [],
   total_after_refunds: '724.00',

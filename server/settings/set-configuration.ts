@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from '@hono/zod-openapi'
-import { issueSentencesWith } from '#contract/issue-sentences.ts'
 import { membershipTerms } from '#contract/membership-terms.ts'
+import { tierInUse } from '#contract/promotion-issue-sentences.ts'
 import {
   configurationSlugs,
   configurationValues,
@@ -77,7 +77,7 @@ export async function setConfiguration(
   return readConfiguration(trx, slug)
 }
 
-/** A promotion for a level that is gone would match nobody. */
+/** A promotion for a level that is gone would match no customer. */
 async function requireTiersInUse(
   trx: Trx,
   ctx: TrxCtx,
@@ -91,7 +91,7 @@ async function requireTiersInUse(
   refuseIssues(
     gone.map(({ slug }) => ({
       path: 'value.tiers',
-      message: issueSentencesWith.tier_in_use(slug),
+      message: tierInUse(slug),
     })),
   )
 }

@@ -85,6 +85,11 @@ function Seller({ seller }: { seller: Receipt['seller'] }) {
   )
 }
 
+/** One line, unless it was paid by several. */
+function partsOf(payment: Receipt['payment']) {
+  return payment.parts.length > 1 ? payment.parts : [payment]
+}
+
 function headOf(receipt: Receipt, labels: LazyMessageSet['order']['receiptPage']): Fact[] {
   const { name, email, area_code: area, phone } = receipt.buyer
   return [
@@ -110,9 +115,12 @@ function sumsOf(receipt: Receipt, { order: labels, cart }: LazyMessageSet, local
     deliveryText({ discounts, fee: sums.shipping_fee }, delivery, locale),
     { term: labels.totalPrice, detail: text(sums.total), total: true },
     ...(sums.points > 0 ? [{ term: labels.points, detail: cart.pointsOf(sums.points) }] : []),
-    isFree
-      ? { term: labels.nothingToPay, detail: text(payment.amount) }
-      : { term: own.paidBy(localize(payment.title, locale)), detail: text(payment.amount) },
+    ...(isFree
+      ? [{ term: labels.nothingToPay, detail: text(payment.amount) }]
+      : partsOf(payment).map(({ title, amount }, at) => {
+          const term = own.paidBy(localize(title, locale))
+          return { term: at > 0 ? `${term} (${at + 1})` : term, detail: text(amount) }
+        })),
     ...refunds.map((refund, at) => {
       const day = formatDay(hongKongDay(new Date(refund.created_at)))
       const term = refund.state === 'done' ? own.refunded(day) : own.refundPending(day)

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { getReceipt } from '#contract/endpoints/receipts.ts'
 import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
 import { formatMoney, parseDecimalText } from '#domain/format-money.ts'
-import { htmlLang, localize, type Locale } from '#domain/locale.ts'
+import { htmlLang, localize, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { noCents } from '#domain/money.ts'
 import { documentLabels } from './document-labels.ts'
 import { drawPdf, type PdfSheet } from './pdf-sheet.ts'
@@ -82,7 +82,9 @@ function drawSums(sheet: PdfSheet, receipt: Receipt, locale: Locale): void {
   sheet.sum(labels.delivery, isZero(sums.shipping_fee) ? labels.free : price(sums.shipping_fee))
   sheet.sum(labels.total, price(sums.total), true)
   if (sums.points > 0) sheet.sum(labels.points, labels.pointsOf(sums.points))
-  sheet.sum(labels.paidBy(localize(payment.title, locale)), price(payment.amount))
+  for (const { title, amount } of partsOf(payment)) {
+    sheet.sum(labels.paidBy(localize(title, locale)), price(amount))
+  }
   for (const { amount, state, created_at } of receipt.refunds) {
     const term = state === 'done' ? labels.refunded : labels.refundPending
     sheet.sum(`${term} ${formatDay(hongKongDay(new Date(created_at)))}`, `−${price(amount)}`)
@@ -90,6 +92,11 @@ function drawSums(sheet: PdfSheet, receipt: Receipt, locale: Locale): void {
   if (receipt.refunds.length > 0) {
     sheet.sum(labels.afterRefunds, price(receipt.total_after_refunds), true)
   }
+}
+
+/** One line, unless it was paid by several. */
+function partsOf(payment: Receipt['payment']): { title: LocalizedText; amount: string }[] {
+  return payment.parts.length > 1 ? payment.parts : [payment]
 }
 
 function isZero(amount: string): boolean {

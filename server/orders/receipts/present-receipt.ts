@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { getReceipt } from '#contract/endpoints/receipts.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
+import { paymentTitle } from '#domain/order/payment-titles.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { documentLink, receiptKind } from '../documents/document-links.ts'
@@ -57,6 +58,7 @@ export async function presentReceipt(ctx: Ctx, { order, view }: FoundOrder): Pro
       title: order.payment.title,
       amount: money(order.total_cents),
       paid_at: paidAt.toISOString(),
+      parts: await listParts(ctx.db, order.id),
     },
     refunds: refunds.map((refund) => ({
       amount: money(refund.amount_cents),
@@ -90,6 +92,22 @@ function presentLine(item: OrderRow['items'][number]): Receipt['items'][number] 
     global_discount: money(item.global_discount_cents),
     paid: money(item.subtotal_cents - item.global_discount_cents),
   }
+}
+
+/** Without surplus payments, which are not part of the sale. */
+async function listParts(db: Db, orderId: string): Promise<Receipt['payment']['parts']> {
+  const payments = await db
+    .selectFrom('payments')
+    .select(['method', 'amount_cents'])
+    .where('order_id', '=', orderId)
+    .where('is_surplus', '=', false)
+    .orderBy('created_at')
+    .orderBy('amount_cents', 'desc')
+    .execute()
+  return payments.map(({ method, amount_cents: amount }) => ({
+    title: paymentTitle(method),
+    amount: money(amount),
+  }))
 }
 
 /** Excludes failed refunds, and those of surplus payments, which are not part of the sale. */
