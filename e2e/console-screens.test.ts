@@ -82,8 +82,10 @@ test('every screen of the console fits a phone', async () => {
       history.pushState(null, '', `/staff/${to}`)
       dispatchEvent(new PopStateEvent('popstate'))
     }, address)
-    await expect.poll(() => page.locator('main h1:not([data-left])').count(), address).toBe(1)
-    await expect.poll(() => page.locator('main .skeleton').count(), address).toBe(0)
+    await expect
+      .poll(() => page.locator('main h1:not([data-left])').count(), { message: address })
+      .toBe(1)
+    await expect.poll(() => page.locator('main .skeleton').count(), { message: address }).toBe(0)
     expect(await page.locator('main [role=alert]').count(), address).toBe(0)
     for (const element of await sticksOut(page)) wide.push(`${address}: ${element}`)
   }
