@@ -16,6 +16,21 @@ const code = [
 /** Tests that mock a module, which must not affect other files. */
 const controls = ['server/**/*-control.test.ts']
 
+/** Journeys through everything there is, times its languages, widths or people: `npm run walks`. */
+const walks = ['e2e/**/*-walk.test.ts']
+
+const inBrowser = {
+  isolate: false,
+  // Runs after the other tests, with the machine to itself.
+  sequence: { groupOrder: 1 },
+  // Machines can be slow; a generous limit avoids flaky failures.
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // A busy machine can upset a real browser. Such tests are named at the end: decision 037.
+  retry: 1,
+}
+
 export default defineConfig({
   cacheDir: '.cache/vite',
   oxc: { jsx: { runtime: 'automatic' } },
@@ -47,16 +62,13 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          isolate: false,
-          // Runs after the other tests, with the machine to itself.
-          sequence: { groupOrder: 1 },
-          // Machines can be slow; a generous limit avoids flaky failures.
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // A busy machine can upset a real browser. Such tests are named at the end: decision 037.
-          retry: 1,
+          exclude: walks,
+          ...inBrowser,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'walks', include: walks, ...inBrowser },
       },
     ],
   },

@@ -3,7 +3,7 @@ import { wishlist } from '#storefront/messages/en/wishlist.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { choose, shopper, words } from './shopper.ts'
 
-const shop = await openShop()
+const shop = await openShop({}, { hasPictures: true })
 const { catalogue, product } = words.en
 const oxford = '/shop/main/product/oxford-shirt'
 

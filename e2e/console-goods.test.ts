@@ -16,7 +16,7 @@ import {
 } from './console-staff.ts'
 import { choose } from './shopper.ts'
 
-const shop = await openConsole()
+const shop = await openConsole({ hasPictures: true })
 
 /** A refusal is an answer, which Chromium reports as a failed load. */
 function isTrouble(message: string): boolean {

@@ -9,7 +9,7 @@ import { order, register } from './member.ts'
 import { proofUploads } from './proof-fixtures.ts'
 import { backroom } from './staff-fixtures.ts'
 
-const shop = await openConsole()
+const shop = await openConsole({ hasPictures: true })
 const member = await register(shop)
 const upload = proofUploads(shop, member)
 const back = backroom(shop)

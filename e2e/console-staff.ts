@@ -31,11 +31,9 @@ export const deskVisit: Visit = { width: 1280, language: 'en' }
 export const visits = [phoneVisit, deskVisit]
 
 /** The demo shop with an owner who can sign in to the console. */
-export async function openConsole(): Promise<OpenShop> {
-  const shop = await openShop({
-    STAFF_OWNER_EMAIL: owner.email,
-    STAFF_OWNER_PASSWORD: owner.password,
-  })
+export async function openConsole(files?: { hasPictures: boolean }): Promise<OpenShop> {
+  const env = { STAFF_OWNER_EMAIL: owner.email, STAFF_OWNER_PASSWORD: owner.password }
+  const shop = await openShop(env, files)
   await makeFirstOwner(shop.ctx)
   return shop
 }
@@ -101,6 +99,12 @@ export async function asStaff(shop: OpenShop, role: string): Promise<Visitor> {
   return visitor
 }
 
+/** A new colleague with this role goes on in a browser in which the console is open. */
+export async function takeOver({ ctx }: OpenShop, page: Page, role: string): Promise<void> {
+  const { token } = await issueStaffToken(ctx.db, ctx, await hire({ ctx }, role, 'Ho Wai'))
+  await page.evaluate((text) => sessionStorage.setItem('console.token', text), token)
+}
+
 /** The one colleague of a role, by the role's name. */
 async function colleagueOf(shop: OpenShop, role: string): Promise<string> {
   const found = await shop.ctx.db
@@ -113,7 +117,7 @@ async function colleagueOf(shop: OpenShop, role: string): Promise<string> {
   return found?.id ?? (await hire(shop, role, role))
 }
 
-async function hire({ ctx }: OpenShop, role: string, name: string): Promise<string> {
+async function hire({ ctx }: Pick<OpenShop, 'ctx'>, role: string, name: string): Promise<string> {
   const id = newId('staff')
   const person = { id, email: `${id}@praya.example`, name, role, password_hash: null }
   await ctx.db.insertInto('staff').values(person).execute()

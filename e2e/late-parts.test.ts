@@ -7,7 +7,7 @@ import { shopper, words } from './shopper.ts'
 
 /** What is pressed while the scripts it needs are late opens when they come, once. */
 
-const shop = await openShop()
+const shop = await openShop({}, { hasPictures: true })
 const back = backroom(shop)
 const { cart, catalogue, product, search, shell } = words.en
 const scripts = '**/assets/*.js'
@@ -183,8 +183,8 @@ test('a picture whose viewer is late is busy until it opens', async () => {
   await expect.poll(() => picture.getAttribute('aria-busy')).toBe('true')
   letThrough()
   await page.locator('.zoom-stage').waitFor()
-  expect(await picture.getAttribute('aria-busy')).toBeNull()
-  expect(await page.locator('html').getAttribute('data-waiting')).toBeNull()
+  await expect.poll(() => picture.getAttribute('aria-busy')).toBeNull()
+  await expect.poll(() => page.locator('html').getAttribute('data-waiting')).toBeNull()
 })
 
 test('the add button is busy until the late part of the cart panel fills it', async () => {

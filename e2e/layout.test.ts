@@ -7,7 +7,7 @@ import { backroom } from './staff-fixtures.ts'
 
 /** Regression tests for elements that overlapped, were cut off, or wrapped badly. */
 
-const shop = await openShop()
+const shop = await openShop({}, { hasPictures: true })
 const back = backroom(shop)
 
 async function opened(address: string, viewport: { width: number; height: number }): Promise<Page> {

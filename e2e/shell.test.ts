@@ -6,7 +6,7 @@ import { localePath } from '#storefront/locale.ts'
 import { expectAccessible, openShop, phone } from './shop.ts'
 import { words } from './shopper.ts'
 
-const shop = await openShop()
+const shop = await openShop({}, { hasMotion: true })
 const { shell, errors } = words.en
 
 test('menus, language switch and search work without scripts', async () => {
@@ -83,10 +83,10 @@ test('on a phone the menu is a dialog with levels and a back button, and include
   }
   await menu.getByText('Outerwear', { exact: true }).click()
   await menu.getByRole('link', { name: 'Coats', exact: true }).waitFor()
-  expect(await menu.getByText('Tops', { exact: true }).isVisible()).toBe(false)
+  await menu.getByText('Tops', { exact: true }).waitFor({ state: 'hidden' })
   await expectAccessible(page)
   await menu.getByText('Outerwear', { exact: true }).click()
-  expect(await menu.getByText('Tops', { exact: true }).isVisible()).toBe(true)
+  await menu.getByText('Tops', { exact: true }).waitFor()
 
   for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull()
@@ -128,7 +128,7 @@ test('the header hides on scrolling down, returns on scrolling up, and never cov
   await scriptsRun(page)
   await page.mouse.wheel(0, 3000)
   await expect.poll(top).toBeLessThanOrEqual(-63)
-  expect(await page.getByRole('link', { name: shell.backToTop }).isVisible()).toBe(true)
+  await page.getByRole('link', { name: shell.backToTop }).waitFor()
   await page.mouse.wheel(0, -200)
   await expect.poll(top).toBe(0)
   await page.getByRole('link', { name: shell.backToTop }).click()

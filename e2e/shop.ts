@@ -1,15 +1,16 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, expect } from 'vitest'
 import { freePort } from '#db/embedded/free-port.ts'
 import { startShop, type RunningShop } from '#server/main.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { copiedDatabase } from '#test/database.ts'
-import { findChromium } from '../scripts/chromium.ts'
+import { block, isOfBlocked, pictures } from './blocked-files.ts'
+import { sharedBrowser } from './browser.ts'
 import { demoShop } from './demo-shop.ts'
+import { graveFindings } from './grave-findings.ts'
 
 export const phone = { width: 360, height: 740 }
 export const desk = { width: 1280, height: 900 }
@@ -33,8 +34,18 @@ export interface Visitor {
   troubles: string[]
 }
 
+interface Show {
+  /** Their places are the same without them, and to draw them takes much of a page's time. */
+  hasPictures?: boolean
+  /** Otherwise visitors prefer reduced motion, so that nothing is pressed while it moves. */
+  hasMotion?: boolean
+}
+
 /** The demo shop with a real browser; call it once at the top of a file. */
-export async function openShop(env: Record<string, string> = {}): Promise<OpenShop> {
+export async function openShop(
+  env: Record<string, string> = {},
+  { hasPictures = false, hasMotion = false }: Show = {},
+): Promise<OpenShop> {
   const { template, files } = await demoShop()
   const databaseUrl = await copiedDatabase(template)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-e2e-'))
@@ -55,35 +66,28 @@ export async function openShop(env: Record<string, string> = {}): Promise<OpenSh
     read: async () => ({ looks: [], signs: [], isAmountCompared: true }),
     close: async () => {},
   }
-  const browser = await openBrowser()
+  const browser = await sharedBrowser()
+  const visitors: Visitor[] = []
   afterAll(async () => {
-    await browser.close()
+    await Promise.all(visitors.map(({ context }) => context.close()))
     await shop.stop()
     await rm(dataDir, { recursive: true })
   })
-  return { ...shop, visitor: (options) => newVisitor(browser, settings.publicUrl, options) }
-}
-
-async function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      // Text as wide as on a real screen: the headless shell would round every letter to whole pixels.
-      '--font-render-hinting=none',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  return {
+    ...shop,
+    async visitor(options) {
+      const visitor = await newVisitor(browser, settings.publicUrl, hasMotion, options)
+      visitors.push(visitor)
+      if (!hasPictures) await block(visitor.page, pictures)
+      return visitor
+    },
+  }
 }
 
 async function newVisitor(
   browser: Browser,
   baseURL: string,
+  hasMotion: boolean,
   { viewport = desk, language = 'en', hasScript = true }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
@@ -91,6 +95,7 @@ async function newVisitor(
     viewport,
     locale: language,
     javaScriptEnabled: hasScript,
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
     hasTouch: viewport.width < 600,
   })
   context.setDefaultTimeout(30_000)
@@ -98,7 +103,8 @@ async function newVisitor(
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !isOfBlocked(message.text()))
+      troubles.push(`console: ${message.text()}`)
   })
   return { page, context, troubles }
 }
@@ -106,18 +112,6 @@ async function newVisitor(
 /** No serious or critical axe finding on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await graveFindings(page)).toEqual([])
-}
-
-/** Serious and critical axe findings on the current page. */
-export async function graveFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // The page has no third-party frames, so axe needs no second page to merge findings.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 /** The page does not overflow sideways at its current width. */

@@ -10,7 +10,7 @@ import { backroom } from './staff-fixtures.ts'
 import { openShop, phone } from './shop.ts'
 import { choose, shopper, words } from './shopper.ts'
 
-const shop = await openShop()
+const shop = await openShop({}, { hasPictures: true, hasMotion: true })
 const back = backroom(shop)
 const { cart, checkout, product } = words.en
 const { compare } = shopping
@@ -39,7 +39,7 @@ test('on a slow connection early presses open a picture and fill the cart in ord
   expect(await picture.getAttribute('aria-busy')).toBe('true')
   const zoom = page.getByRole('dialog').filter({ has: page.locator('.zoom-stage') })
   await zoom.waitFor()
-  expect(await picture.getAttribute('aria-busy')).toBeNull()
+  await expect.poll(() => picture.getAttribute('aria-busy')).toBeNull()
   await zoom.getByRole('button', { name: product.close }).click()
   await page.goto(shirt.path.replace(/\?.*/, '?colour=white'), { waitUntil: 'commit' })
   await choose(page.getByRole('radio', { name: /^M/ }))

@@ -1,24 +1,20 @@
-import { chromium, type Browser, type Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findChromium } from '../scripts/chromium.ts'
+import { sharedBrowser } from './browser.ts'
 import { openTwoPageShop, type TwoPageShop } from './start-on-intent/open.ts'
 
-let browser: Browser
 let shop: TwoPageShop
 /** Errors and CSP violations of the page. */
 let troubles: string[]
 let page: Page
+const contexts: BrowserContext[] = []
 
 beforeAll(async () => {
   shop = await openTwoPageShop()
-  browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
 })
 
 afterAll(async () => {
-  await browser.close()
+  await Promise.all(contexts.map((context) => context.close()))
   await shop.close()
 })
 
@@ -30,7 +26,9 @@ beforeEach(async () => {
 })
 
 async function openPage(options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const browser = await sharedBrowser()
   const context = await browser.newContext(options)
+  contexts.push(context)
   const opened = await context.newPage()
   opened.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
@@ -149,8 +147,8 @@ test('a held link waits for React, and is shown as busy at once', async () => {
   expect(await page.locator('html').getAttribute('data-waiting')).toBe('')
   await resume()
   await page.getByText('Large').waitFor()
-  expect(await link.getAttribute('aria-busy')).toBeNull()
-  expect(await page.locator('html').getAttribute('data-waiting')).toBeNull()
+  await expect.poll(() => link.getAttribute('aria-busy')).toBeNull()
+  await expect.poll(() => page.locator('html').getAttribute('data-waiting')).toBeNull()
   expect(page.url()).toBe(`${shop.origin}/`)
 })
 

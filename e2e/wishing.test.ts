@@ -68,7 +68,7 @@ test('a wish that fails to save is reverted with a message', async () => {
   await heart('Oxford shirt').click()
   await page.getByText(catalogue.wishFailed).waitFor()
   await expect.poll(() => heart('Oxford shirt').getAttribute('aria-pressed')).toBe('false')
-  expect(await count.textContent()).toBe('')
+  await expect.poll(() => count.textContent()).toBe('')
 })
 
 test('a list that fails to load is empty and counts 0, and loads on retry', async () => {

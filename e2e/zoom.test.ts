@@ -4,14 +4,13 @@ import { fingersOn, type Touch } from './fingers.ts'
 import { desk, expectAccessible, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
-const shop = await openShop()
+const shop = await openShop({}, { hasPictures: true })
 const { product } = words.en
 const oxford = '/shop/main/product/oxford-shirt'
 const middle = { x: phone.width / 2, y: phone.height / 2 }
 
 async function openZoom(viewport = phone, path = oxford, link = product.enlarge('')) {
   const { page, troubles } = await shop.visitor({ viewport })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const me = shopper(page, 'en')
   await me.go(path)
   await me.wake()

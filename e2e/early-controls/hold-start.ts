@@ -3,6 +3,8 @@ declare global {
     heldStart: {
       /** False in a page that a press has led to: nothing is held back there. */
       isHeld: boolean
+      /** The title that the server sent: React may lead on to another page at once. */
+      sentTitle: string
       release: () => void
     }
   }
@@ -33,9 +35,11 @@ export function holdStart(): void {
 
   window.heldStart = {
     isHeld,
+    sentTitle: '',
     release() {
       Object.assign(window, { setTimeout: realTimeout })
       for (const work of held.splice(0)) realTimeout(work)
     },
   }
+  addEventListener('DOMContentLoaded', () => (window.heldStart.sentTitle = document.title))
 }

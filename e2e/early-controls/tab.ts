@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ElementHandle, Page, Request } from 'playwright'
 import type { Visitor } from '../shop.ts'
-import { blockPictures, ownTroubles } from '../block-pictures.ts'
+import { block, typefaces } from '../blocked-files.ts'
 import { holdStart } from './hold-start.ts'
 import { installPageControls } from './page-controls.ts'
 import { installPageState } from './page-state.ts'
@@ -33,7 +33,7 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
     await context.addInitScript(script)
   }
   // They change nothing that is looked at here.
-  await blockPictures(page, '*.woff2*')
+  await block(page, typefaces)
   const countRequests = requestsOf(page)
   const pointer = await page.evaluate(() => (navigator.maxTouchPoints > 0 ? 'touch' : 'mouse'))
 
@@ -63,7 +63,7 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
   async function state(): Promise<string[]> {
     const seen = await page.evaluate(() => window.pageState())
     // A call under way while a customer logs out is refused.
-    const complaints = ownTroubles(troubles).filter((each) => !each.includes('(Unauthorized)'))
+    const complaints = troubles.filter((each) => !each.includes('(Unauthorized)'))
     return [...seen, ...new Set(complaints.map((each) => each.replaceAll(/\d+/g, '#')))]
   }
 

@@ -17,15 +17,17 @@ export async function faultsOfWayBack(tab: Tab, kind: Kind): Promise<string[]> {
   const state = await tab.wake()
   return [
     ...(after.title === before.title ? [] : [`comes back as ${after.title}`]),
-    ...(after.isWaiting ? ['still waits for what was pressed'] : []),
+    ...((await isWaiting(tab)) ? ['still waits for what was pressed'] : []),
     ...state.filter((line) => /^(exception|console): (?!Failed to load)/.test(line)),
   ].map((fault) => `${kind.name}: ${fault}`)
 }
 
+/** By the document as sent: on a busy machine React may have gone on by the time of the question. */
 function placeOf({ page }: Tab) {
-  return page.evaluate(() => ({
-    address: location.href,
-    title: document.title,
-    isWaiting: document.querySelector('a[aria-busy], html[data-waiting]') !== null,
-  }))
+  return page.evaluate(() => ({ address: location.href, title: window.heldStart.sentTitle }))
+}
+
+/** Whether a press is still marked as being answered, once all has come to rest. */
+function isWaiting({ page }: Tab) {
+  return page.evaluate(() => document.querySelector('a[aria-busy], html[data-waiting]') !== null)
 }

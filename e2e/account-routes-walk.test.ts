@@ -8,7 +8,10 @@ import { aMember } from './member.ts'
 import { outboxOf } from './outbox.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 
-/** Every account URL, opened directly by a member, a visitor, and a member whose session has expired. */
+/**
+ * Every account URL × member, visitor, and member whose session has expired × phone and desk. One
+ * language: who may see a page does not depend on it.
+ */
 
 const shop = await openShop()
 const back = backroom(shop)
