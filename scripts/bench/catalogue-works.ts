@@ -48,7 +48,7 @@ async function productIds(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-function detailsPath(id: string): string {
+export function detailsPath(id: string): string {
   return `${storePath}/product-management/products/${id}/details`
 }
 
@@ -56,7 +56,7 @@ function relatedPath(id: string): string {
   return `${storePath}/product-management/related-products-urls?product_id=${id}`
 }
 
-function listUrl(query: Readonly<Record<string, string>>): string {
+export function listUrl(query: Readonly<Record<string, string>>): string {
   return `${listPath}?${new URLSearchParams({ per_page: String(cardsPerPage), ...query })}`
 }
 

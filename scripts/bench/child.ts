@@ -9,6 +9,7 @@ const patienceMs = 10_000
 export interface Child {
   ask: (message: object) => Promise<unknown>
   stop: () => Promise<void>
+  pid: number
 }
 
 interface ChildOptions {
@@ -34,6 +35,7 @@ export async function startChild(
       return answer
     },
     stop: () => end(child),
+    pid: child.pid ?? 0,
   }
 }
 

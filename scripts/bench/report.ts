@@ -24,8 +24,6 @@ const heads = [
   'CPU ms (floor)',
   'p50, p99 ms at 32',
   'p50, p99 ms alone',
-  'best peer /s',
-  'times',
   'promise',
   'met',
 ]
@@ -34,15 +32,18 @@ const heads = [
 function sizeTables(size: SizeResult): string[] {
   const groups = Map.groupBy(size.works, ({ group }) => group)
   return [
-    ...[...groups].flatMap(([group, works]) => [`\n${group}:\n`, ...table(works.map(rowOf))]),
+    ...[...groups].flatMap(([group, works]) => [
+      `\n${group}:\n`,
+      ...table(heads, works.map(rowOf)),
+    ]),
     '\nThe process:\n',
-    ...table(otherRows(size)),
+    ...table(heads, otherRows(size)),
   ]
 }
 
 function rowOf(measured: Measured): string[] {
   const { work, ours, floor, sql, quiet } = measured
-  const { peer, promise, isMet } = verdictOn(measured)
+  const { promise, isMet } = verdictOn(measured)
   return [
     work,
     rate(ours.perSecond),
@@ -53,8 +54,6 @@ function rowOf(measured: Measured): string[] {
     `${ms(ours.cpuMs)}${floor ? ` (${ms(floor.cpuMs)})` : ''}`,
     `${ms(ours.p50)}, ${ms(ours.p99)}`,
     `${ms(quiet.p50)}, ${ms(quiet.p99)}`,
-    peer ? `${rate(peer.perSecond)} ${peer.name}` : '',
-    peer ? `${rate(ours.perSecond / peer.perSecond)}` : '',
     promise,
     promise && (isMet ? 'yes' : 'NO'),
   ]
@@ -80,7 +79,7 @@ function otherRows({ warmStartMs, memoryAtRest, memoryAfterWork }: SizeResult): 
 }
 
 /** Names left-aligned, numbers right-aligned; empty columns are left out. */
-function table(rows: readonly string[][]): string[] {
+export function table(heads: readonly string[], rows: readonly string[][]): string[] {
   const columns = heads
     .map((head, at) => [head, ...rows.map((row) => row[at] ?? '')])
     .filter(([, ...cells]) => cells.some((cell) => cell !== ''))
@@ -98,12 +97,12 @@ function table(rows: readonly string[][]): string[] {
   )
 }
 
-function rate(perSecond: number): string {
+export function rate(perSecond: number): string {
   if (perSecond < 99.5) return perSecond.toPrecision(2)
   return Math.round(Number(perSecond.toPrecision(3))).toLocaleString('en')
 }
 
-function ms(value: number): string {
+export function ms(value: number): string {
   return value < 10 ? value.toPrecision(2) : value.toFixed(0)
 }
 

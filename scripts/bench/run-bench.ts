@@ -71,6 +71,29 @@ export async function runBench(options: BenchOptions): Promise<BenchResult> {
   return { machine: { ...machine, postgres }, efforts, sizes, failures }
 }
 
+/**
+ * Loads the demo shop and adds products up to the given number, and if asked customers with what
+ * they ordered; returns the version of the database.
+ */
+export async function fillShop(
+  dataDir: string,
+  databaseUrl: string,
+  products: number,
+  { withTrade = false } = {},
+): Promise<string> {
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  const { ctx, pool, close } = await openContext(settings, databaseUrl)
+  try {
+    await seedShop(ctx, 'demo')
+    await fillCatalogue(pool, products)
+    if (withTrade) await fillTrade(pool)
+    const { rows } = await pool.query<{ server_version: string }>('show server_version')
+    return rows[0]?.server_version ?? ''
+  } finally {
+    await close()
+  }
+}
+
 async function fillTrade(pool: pg.Pool): Promise<void> {
   await fillOrders(pool)
   await fillPromotions(pool)
@@ -105,7 +128,9 @@ class Bench {
 
   async #onDatabase(databaseUrl: string, products: number) {
     const { dataDir } = this.#options
-    await this.#fill(databaseUrl, products)
+    this.postgres = await fillShop(dataDir, databaseUrl, products, {
+      withTrade: products === this.#max,
+    })
     const site = await openSite({ dataDir, databaseUrl })
     try {
       return await this.#onSite(site, products === this.#max)
@@ -118,21 +143,6 @@ class Bench {
   /** With this many products everything is measured, and there are customers with orders. */
   get #max(): number {
     return Math.max(...this.#options.sizes)
-  }
-
-  /** Loads the demo shop and adds products up to the given number. */
-  async #fill(databaseUrl: string, products: number): Promise<void> {
-    const settings = readSettings({ DATA_DIR: this.#options.dataDir, LOG_LEVEL: 'warn' })
-    const { ctx, pool, close } = await openContext(settings, databaseUrl)
-    try {
-      await seedShop(ctx, 'demo')
-      await fillCatalogue(pool, products)
-      if (products === this.#max) await fillTrade(pool)
-      const { rows } = await pool.query<{ server_version: string }>('show server_version')
-      this.postgres = rows[0]?.server_version ?? ''
-    } finally {
-      await close()
-    }
   }
 
   /** The measurement counts only if all orders placed add up. */

@@ -20,6 +20,7 @@ export interface Site {
   /** Configured like the shop's own pool. */
   pool: pg.Pool
   floor: Child
+  shopPid: number
   shopUsage: () => Promise<Usage>
   floorUsage: () => Promise<Usage>
   /** Of this process, which queries the database directly. */
@@ -49,6 +50,7 @@ export async function openSite({ dataDir, databaseUrl }: SiteOptions): Promise<S
     ...connections,
     pool,
     floor,
+    shopPid: shop.pid,
     shopUsage: async () => usageShape.parse(await shop.ask({})),
     floorUsage: async () => usageShape.parse(await floor.ask({})),
     ownUsage: async () => ownUsage(),
