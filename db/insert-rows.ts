@@ -12,8 +12,14 @@ export function insertRows<Table extends keyof Database>(
 ): RawBuilder<unknown> {
   const [first] = rows
   if (!first) return sql`select`
-  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
+  // As one piece, so that an order of fifty columns is built quickly.
+  const columns = sql.raw(Object.keys(first).map(quoted).join(', '))
   const name = sql.table(table)
   return sql`insert into ${name} (${columns})
     select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json)`
+}
+
+/** The names come from our own types; quoted, they cannot be anything but names. */
+function quoted(column: string): string {
+  return `"${column.replaceAll('"', '""')}"`
 }

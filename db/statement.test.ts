@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { statement, type Slots } from './statement.ts'
+import { sqlStatement, statement, type Slots } from './statement.ts'
 
 const { db } = await testDatabase()
 
@@ -45,4 +45,21 @@ test('a statement first used in a finished transaction works in others', async (
   await expect(failed).rejects.toThrow('not kept')
   expect(await rename(db, { slug: 'lost', to: 'found' })).toEqual([])
   expect(await rename(db, { slug: 'a_slug', to: 'kept' })).toEqual([{ slug: 'kept' }])
+})
+
+test('a statement written as SQL is built once, with the values of each call, in any transaction', async () => {
+  let times = 0
+  const add = sqlStatement(({ slug, value }: Slots<{ slug: string; value: string }>) => {
+    times += 1
+    return sql<{ slug: string }>`
+      insert into configurations (slug, value) values (${slug}, ${value}::jsonb) returning slug`
+  })
+  const quotes = "'; drop table accounts; --"
+  const undone = db.transaction().execute(async (trx) => {
+    expect(await add(trx, { slug: quotes, value: '1' })).toEqual([{ slug: quotes }])
+    throw new Error('not kept')
+  })
+  await expect(undone).rejects.toThrow('not kept')
+  expect(await add(db, { slug: quotes, value: '2' })).toEqual([{ slug: quotes }])
+  expect(times).toBe(1)
 })

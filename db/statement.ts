@@ -12,9 +12,22 @@ export type Slots<Values> = { readonly [Name in keyof Values]: RawBuilder<Values
 export function statement<Values extends object, Row>(
   build: (db: Kysely<Database>, slots: Slots<Values>) => Compilable<Row>,
 ): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
+  return compiledOnce((db) => build(db, slotsOf<Values>()).compile())
+}
+
+/** The same for a statement written as SQL. */
+export function sqlStatement<Values extends object, Row>(
+  build: (slots: Slots<Values>) => RawBuilder<Row>,
+): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
+  return compiledOnce((db) => build(slotsOf<Values>()).compile(db))
+}
+
+function compiledOnce<Values extends object, Row>(
+  compile: (db: Kysely<Database>) => CompiledQuery<Row>,
+): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined
   return async (db, values) => {
-    compiled ??= build(db, slotsOf<Values>()).compile()
+    compiled ??= compile(db)
     const parameters = compiled.parameters.map((each): unknown =>
       each instanceof Slot ? Reflect.get(values, each.name) : each,
     )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { few } from '#db/few.ts'
+import { sqlStatement } from '#db/statement.ts'
 import type { Trx } from '../platform/database/db.ts'
 
 export interface Level {
@@ -34,7 +35,20 @@ export interface LockedStock {
  * variant's allocations change only while its stock is locked.
  */
 export async function lockStock(trx: Trx, variantIds: readonly string[]): Promise<LockedStock> {
-  const { rows } = await sql<{ level: Level | null; preorder: PreorderLevel | null }>`
+  const rows = await lockRows(trx, { variantIds })
+  return {
+    levels: rows.flatMap(({ level }) => level ?? []),
+    preorders: rows.flatMap(({ preorder }) => preorder ?? []),
+  }
+}
+
+interface LockedRow {
+  level: Level | null
+  preorder: PreorderLevel | null
+}
+
+const lockRows = sqlStatement<{ variantIds: readonly string[] }, LockedRow>(
+  ({ variantIds }) => sql`
     with limits as materialized (
       select variant_id, store_id, max_qty, taken, expected_on from preorder_levels
       where variant_id in ${few(variantIds)}
@@ -56,9 +70,5 @@ export async function lockStock(trx: Trx, variantIds: readonly string[]): Promis
       'onHand', s.on_hand, 'reserved', s.reserved
     ), null, s.position
     from stock s join variants v on v.id = s.variant_id
-    order by position`.execute(trx)
-  return {
-    levels: rows.flatMap(({ level }) => level ?? []),
-    preorders: rows.flatMap(({ preorder }) => preorder ?? []),
-  }
-}
+    order by position`,
+)

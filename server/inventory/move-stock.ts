@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { fewRows } from '#db/few.ts'
+import { sqlStatement, type Slots } from '#db/statement.ts'
 import type { StockMovementsTable } from '#db/types.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
@@ -35,8 +36,10 @@ export async function moveStock(
   const ofPreorders = moves.filter((move) => move.warehouseId === null)
   const at = ctx.clock()
   let written = 0
-  if (ofWarehouses.length > 0) written += await moveLevels(trx, ofWarehouses, at)
-  if (ofPreorders.length > 0) written += await movePreorders(trx, ofPreorders, at)
+  if (ofWarehouses.length > 0)
+    written += (await moveLevels(trx, columnsOf(ofWarehouses, at))).length
+  if (ofPreorders.length > 0)
+    written += (await movePreorders(trx, columnsOf(ofPreorders, at))).length
   if (written !== moves.length) throw new Error(`not enough stock for ${JSON.stringify(moves)}`)
   const after = afterMoves(stock, moves)
   await announceStock(trx, ctx, stock, after)
@@ -44,8 +47,8 @@ export async function moveStock(
 }
 
 /** The condition prevents overselling; the table's constraints are a second line of defence. */
-async function moveLevels(trx: Trx, moves: readonly StockMove[], at: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
+const moveLevels = sqlStatement(
+  (moves: Slots<MoveColumns>) => sql`
     with moved as (
       update stock_levels s
       set on_hand = s.on_hand + m.on_hand, reserved = s.reserved + m.reserved
@@ -56,13 +59,12 @@ async function moveLevels(trx: Trx, moves: readonly StockMove[], at: Date): Prom
     )
     insert into stock_movements
       (variant_id, warehouse_id, kind, on_hand_change, reserved_change, order_id, reason, created_at)
-    select variant_id, warehouse_id, kind, on_hand, reserved, order_id, reason, ${at}
-    from moved`.execute(trx)
-  return Number(numAffectedRows)
-}
+    select variant_id, warehouse_id, kind, on_hand, reserved, order_id, reason, ${moves.at}
+    from moved returning 1`,
+)
 
-async function movePreorders(trx: Trx, moves: readonly StockMove[], at: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
+const movePreorders = sqlStatement(
+  (moves: Slots<MoveColumns>) => sql`
     with moved as (
       update preorder_levels p
       set taken = p.taken + m.taken, max_qty = p.max_qty + m.max_qty
@@ -71,22 +73,39 @@ async function movePreorders(trx: Trx, moves: readonly StockMove[], at: Date): P
       returning m.*
     )
     insert into stock_movements (variant_id, kind, preorder_change, order_id, reason, created_at)
-    select variant_id, kind, taken, order_id, reason, ${at} from moved`.execute(trx)
-  return Number(numAffectedRows)
+    select variant_id, kind, taken, order_id, reason, ${moves.at} from moved returning 1`,
+)
+
+/** The moves by column, so that one statement handles any number. */
+function columnsOf(moves: readonly StockMove[], at: Date) {
+  return {
+    at,
+    variantIds: moves.map((move) => move.variantId),
+    warehouseIds: moves.map((move) => move.warehouseId),
+    kinds: moves.map((move) => move.kind),
+    onHand: moves.map((move) => move.onHand ?? 0),
+    reserved: moves.map((move) => move.reserved ?? 0),
+    taken: moves.map((move) => move.taken ?? 0),
+    limits: moves.map((move) => move.limit ?? 0),
+    orderIds: moves.map((move) => move.orderId ?? null),
+    reasons: moves.map((move) => move.reason ?? ''),
+  }
 }
 
-/** The moves as rows `m`, so that one statement handles any number. */
-function asRows(moves: readonly StockMove[]) {
+type MoveColumns = ReturnType<typeof columnsOf>
+
+/** The moves as rows `m`. */
+function asRows(moves: Slots<MoveColumns>) {
   return sql`(select * from unnest(
-    ${moves.map((move) => move.variantId)}::text[],
-    ${moves.map((move) => move.warehouseId)}::text[],
-    ${moves.map((move) => move.kind)}::text[],
-    ${moves.map((move) => move.onHand ?? 0)}::int[],
-    ${moves.map((move) => move.reserved ?? 0)}::int[],
-    ${moves.map((move) => move.taken ?? 0)}::int[],
-    ${moves.map((move) => move.limit ?? 0)}::int[],
-    ${moves.map((move) => move.orderId ?? null)}::text[],
-    ${moves.map((move) => move.reason ?? '')}::text[]
+    ${moves.variantIds}::text[],
+    ${moves.warehouseIds}::text[],
+    ${moves.kinds}::text[],
+    ${moves.onHand}::int[],
+    ${moves.reserved}::int[],
+    ${moves.taken}::int[],
+    ${moves.limits}::int[],
+    ${moves.orderIds}::text[],
+    ${moves.reasons}::text[]
   ) limit ${fewRows()}) as m (variant_id, warehouse_id, kind, on_hand, reserved, taken, max_qty, order_id, reason)`
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { statement, type Slots } from '#db/statement.ts'
+import { sqlStatement, statement, type Slots } from '#db/statement.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import type { StoreAnswer } from '../database/steps.ts'
@@ -24,17 +24,8 @@ export async function takeKey(
   request: string,
 ): Promise<Replay | null> {
   const hash = createHash('sha256').update(request).digest()
-  // No wait for the disk: the work done under the key is committed later and reaches the disk after
-  // it, so a crash can lose a key only together with its work.
-  const taken = await sql`
-    with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
-    insert into idempotency_keys as k (account_id, key, request_hash, created_at)
-    select ${keeper}, ${key}, ${hash}::bytea, ${ctx.clock()}::timestamptz from unhurried
-    on conflict (account_id, key) do update set created_at = excluded.created_at
-      where k.status is null and k.request_hash = excluded.request_hash
-        and k.created_at < excluded.created_at - make_interval(secs => ${abandonedSeconds})
-    returning 1`.execute(ctx.db)
-  if (taken.rows.length > 0) return null
+  const taken = await insertKey(ctx.db, { keeper, key, hash, now: ctx.clock() })
+  if (taken.length > 0) return null
   const row = await ctx.db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'answer'])
@@ -46,6 +37,26 @@ export async function takeKey(
   if (row.status === null) throw new DomainError('idempotency_in_progress')
   return { status: row.status, answer: row.answer }
 }
+
+interface NewKey {
+  keeper: string
+  key: string
+  hash: Buffer
+  now: Date
+}
+
+// No wait for the disk: the work done under the key is committed later and reaches the disk after
+// it, so a crash can lose a key only together with its work.
+const insertKey = sqlStatement(
+  ({ keeper, key, hash, now }: Slots<NewKey>) => sql`
+    with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
+    insert into idempotency_keys as k (account_id, key, request_hash, created_at)
+    select ${keeper}, ${key}, ${hash}::bytea, ${now}::timestamptz from unhurried
+    on conflict (account_id, key) do update set created_at = excluded.created_at
+      where k.status is null and k.request_hash = excluded.request_hash
+        and k.created_at < excluded.created_at - make_interval(secs => ${abandonedSeconds})
+    returning 1`,
+)
 
 export function storeFor(keeper: string, key: string): StoreAnswer {
   return async (db, answer) => {
