@@ -27,11 +27,10 @@ const maxRelated = 4
 export async function loadProduct({ request, context, params }: LoadArgs): Promise<ProductView> {
   const api = context.get(apiContext)
   const locale = context.get(localeContext)
-  const [details, related, tree, reviews] = await Promise.all([
+  const [details, related, tree] = await Promise.all([
     findDetails(api, params.id),
     relatedIds(api, params.id),
     api('GET /stores/{store_id}/product-management/categories/all/hierachy', { params: store }),
-    loadSummary(api, params.id),
   ])
   if (!details) throw data(null, { status: 404 })
   requireRightAddress(details, { request, context, params })
@@ -45,10 +44,6 @@ export async function loadProduct({ request, context, params }: LoadArgs): Promi
     ...presentProduct(details, delivery.pickupShop, locale),
     crumbs: productCrumbs(details, way, locale),
     delivery: delivery.view,
-    reviews: {
-      count: reviews.summary.count,
-      average: reviews.summary.average?.toFixed(1) ?? null,
-    },
     ...beside,
   }
 }
@@ -65,27 +60,27 @@ function requireRightAddress(details: ProductDetails, { request, context, params
   )
 }
 
-/** The look the product belongs to, and similar products. */
+/**
+ * What the cached cards tell: the product's rating, the look it belongs to, and similar products.
+ */
 async function loadBeside(
   api: ApiClient,
-  { goes_with }: ProductDetails,
+  { _id: id, goes_with }: ProductDetails,
   related: readonly string[],
   locale: Locale,
-): Promise<Pick<ProductView, 'look' | 'related'>> {
-  const found = await findCards(api, [...goes_with, ...related])
+): Promise<Pick<ProductView, 'reviews' | 'look' | 'related'>> {
+  const others = related.filter((each) => !goes_with.includes(each)).slice(0, maxRelated)
+  const found = await findCards(api, [id, ...goes_with, ...others])
+  const own = found.find((card) => card._id === id)
   const cards = new Map(found.map((card) => [card._id, cardView(card, locale)]))
-  const others = related.filter((id) => !goes_with.includes(id))
   return {
-    look: goes_with.flatMap((id) => cards.get(id) ?? []),
-    related: others.flatMap((id) => cards.get(id) ?? []).slice(0, maxRelated),
+    reviews: {
+      count: own?.review_count ?? 0,
+      average: own?.review_average?.toFixed(1) ?? null,
+    },
+    look: goes_with.flatMap((each) => cards.get(each) ?? []),
+    related: others.flatMap((each) => cards.get(each) ?? []),
   }
-}
-
-function loadSummary(api: ApiClient, id: string) {
-  return api('GET /stores/{store_id}/product-management/products/{product_id}/reviews', {
-    params: { ...store, product_id: id },
-    query: { per_page: 1 },
-  })
 }
 
 async function relatedIds(api: ApiClient, id: string): Promise<string[]> {

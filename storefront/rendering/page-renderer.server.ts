@@ -16,6 +16,7 @@ import type { Locale } from '#domain/locale.ts'
 import { localeOfPath } from '../locale.ts'
 import { withStart, type StartableDocument } from '../start/start-on-intent.server.ts'
 import type { StartPlan } from '../start/start-plan.ts'
+import { memoized } from './memoized.server.ts'
 import { accountApiContext, apiContext, localeContext, publicUrlContext } from './page-context.ts'
 import { pageParameters } from './page-parameters.ts'
 import { createPageStyle } from './page-style.server.ts'
@@ -72,6 +73,8 @@ interface PageWork {
    * someone interacts, so a cached page serves it at a URL of its own.
    */
   state: string | null
+  /** Template of its address, if there is a document: the router has matched it. */
+  route: string | null
   /** Passed on directly: the body of a `Response` would copy it three times. */
   document: string | null
 }
@@ -86,12 +89,12 @@ export function createRenderer(options: RendererOptions): Renderer {
   )
   const base = `${publicUrl}/api/customer`
   const styleFor = createPageStyle(client.style.text)
-  const templateOf = routeTemplates(build)
+  const templateOf = memoized(routeTemplates(build))
 
   async function render(request: Request, caller?: unknown): Promise<RenderedPage> {
     const locale = localeOfPath(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''))
     const isKeepable = request.method === 'GET'
-    const made = { state: null, document: null }
+    const made = { state: null, document: null, route: null }
     const work: PageWork = { client, locale, tags: new Set(), isKeepable, styleFor, ...made }
     const onAnswer = (answer: Response) => note(work, answer)
     const send = (call: Request) => fetchApi(withOrigin(call, request), caller)
@@ -105,7 +108,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     )
     const response = await handle(request, context)
     const { tags, state, document } = work
-    const route = templateOf(new URL(request.url).pathname)
+    const route = work.route ?? templateOf(new URL(request.url).pathname)
     return { response, route, tags: [...tags], isKeepable: work.isKeepable, state, document }
   }
 
@@ -124,11 +127,14 @@ function routeTemplates({ routes }: ServerBuild): (pathname: string) => string {
   const tree = below(undefined)
   return (pathname) => {
     const page = pathname.replace(/(\/_)?\.data$/, '')
-    const matches = matchRoutes(tree, page === '' ? '/' : page) ?? []
-    const parts = matches.flatMap(({ route }) => route.path ?? [])
-    const template = `/${parts.filter((part) => part !== ':locale?' && part !== '').join('/')}`
+    const template = templateOfMatches(matchRoutes(tree, page === '' ? '/' : page) ?? [])
     return page === pathname ? template : `${template}.data`
   }
+}
+
+function templateOfMatches(matches: readonly { route: { path?: string | undefined } }[]): string {
+  const parts = matches.flatMap(({ route }) => route.path ?? [])
+  return `/${parts.filter((part) => part !== ':locale?' && part !== '').join('/')}`
 }
 
 /** Forwards the proxy chain the request came through. */
@@ -163,7 +169,7 @@ export function finishDocument(
   loaded: Readonly<RouterContextProvider>,
 ): StartableDocument {
   const work = loaded.get(workContext)
-  const { location, statusCode } = context.staticHandlerContext
+  const { location, matches, statusCode } = context.staticHandlerContext
   const isApart = work.isKeepable && statusCode === 200
   if (isApart) work.state = state
   const plan = startPlan(context, work, isApart ? stateUrl(location, state) : null)
@@ -175,6 +181,7 @@ export function finishDocument(
     themeScript: themeScript.replace('CUSTOMISER', work.client.customiser),
     script,
   })
+  work.route = templateOfMatches(matches)
   work.document = page.html
   return page
 }
@@ -207,6 +214,6 @@ function stateUrl(
   state: string,
 ): string {
   const query = new URLSearchParams(search)
-  query.set('v', createHash('sha256').update(state).digest('base64url').slice(0, 20))
+  query.set('v', createHash('sha256').update(state).digest('base64url').slice(0, 12))
   return `${pathname === '/' ? '/_' : pathname}.state?${query}`
 }

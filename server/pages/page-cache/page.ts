@@ -53,7 +53,7 @@ export class Page {
     this.#plain = page.body
     this.#quality = page.quality === 'best' ? bestQuality : quickQuality
     // Weak: the same for every encoding.
-    this.etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 20)}"`
+    this.etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 12)}"`
     this.#headers = [...page.headers, 'etag', this.etag]
   }
 
