@@ -39,6 +39,7 @@ const looseFiles = [
 const entries = [
   /\.config\.ts$/,
   /\.d\.ts$/,
+  /^examples\/plug-ins\//,
   /^console\/(main\.tsx|api\/contract-zod\.ts)$/,
   /^scripts\/(subset-(font|theme-fonts)|bench\/\w+-process|proofs\/learn-faces|unstable-reporter)\.ts$/,
   /^storefront\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx)$/,

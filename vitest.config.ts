@@ -6,6 +6,7 @@ const code = [
   'db',
   'demo',
   'domain',
+  'examples',
   'scripts',
   'server',
   'storefront',

@@ -1,12 +1,13 @@
-import { settingNames } from '#server/platform/settings.ts'
+import { isPlugInSetting, settingNames } from '#server/platform/settings.ts'
 import type { Environment } from './environment.ts'
 
 /** Settings that nothing reads: everything unknown in `.env`, and what looks misspelt outside it. */
 export function findUnknownSettings(file: Environment, started: Environment): string[] {
   const known = new Set<string>(settingNames)
-  const inFile = Object.keys(file).filter((name) => !known.has(name))
+  const inFile = Object.keys(file).filter((name) => !known.has(name) && !isPlugInSetting(name))
   const outside = Object.keys(started).filter(
-    (name) => !known.has(name) && !(name in file) && likely(name) !== undefined,
+    (name) =>
+      !known.has(name) && !isPlugInSetting(name) && !(name in file) && likely(name) !== undefined,
   )
   return [...inFile, ...outside].map((name) => {
     const meant = likely(name)

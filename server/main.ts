@@ -23,6 +23,7 @@ import { openLog } from './platform/log.ts'
 import { countedMailer, countedMessenger, countedRecogniser } from './platform/metrics/counted.ts'
 import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
 import { Metrics } from './platform/metrics/metrics.ts'
+import { loadPlugIns } from './platform/plug-ins/load-plug-ins.ts'
 import type { Settings } from './platform/settings.ts'
 import { jobConnections, runJobs, type JobRunner } from './run-jobs.ts'
 import { closeServer, openHealthServer, openWebServer } from './web-server.ts'
@@ -44,6 +45,7 @@ interface OpenedContext {
 /** Builds the context on a migrated database; the only place that chooses adapters. */
 export async function openContext(settings: Settings, databaseUrl: string): Promise<OpenedContext> {
   const log = openLog(settings.logLevel)
+  const plugIns = await loadPlugIns(settings, log)
   const metrics = new Metrics()
   const { db, pool, close } = connectDatabase({
     url: databaseUrl,
@@ -63,10 +65,11 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     cache: new TagCache(20_000),
     search,
     files: fileStoreFor(settings.files),
-    mail: countedMailer(await mailerFor(settings), metrics),
-    sms: countedMessenger(messengerFor(settings), metrics),
+    mail: countedMailer(plugIns.make('mailer') ?? (await mailerFor(settings)), metrics),
+    sms: countedMessenger(plugIns.make('messenger') ?? messengerFor(settings), metrics),
     recogniser: countedRecogniser(tesseractRecogniser(), metrics),
-    cards: await gatewayFor(settings, db),
+    cards: (await plugIns.make('cardGateway')) ?? (await gatewayFor(settings, db)),
+    couriers: plugIns.make('couriers') ?? {},
     metrics,
     drain: { isOn: false },
   }

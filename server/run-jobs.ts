@@ -28,6 +28,7 @@ import { queueStaffEmails } from './notifications/queue-staff-emails.ts'
 import { sendStaffEmail } from './notifications/send-staff-email.ts'
 import { deliverWebhook } from './notifications/webhooks/deliver-webhook.ts'
 import { sendWebhookOffEmail } from './notifications/webhooks/webhook-off-email.ts'
+import { bookParcel } from './orders/book-parcel.ts'
 import { completeQuietOrder } from './orders/complete-later.ts'
 import { expireOrder } from './orders/expire-order.ts'
 import { remindPayment, sendOrderEmail } from './orders/send-order-emails.ts'
@@ -76,6 +77,7 @@ const handlers: Handlers = {
   recognise_proof: (ctx, { proof_id }) => recogniseProof(ctx, proof_id),
   expire_order: (ctx, { order_id }) => expireOrder(ctx, order_id),
   complete_order: (ctx, { order_id }) => completeQuietOrder(ctx, order_id),
+  book_parcel: bookParcel,
   release_try_on_hold: (ctx, { hold_id }) => expireTryOnHold(ctx, hold_id),
   check_card_session: (ctx, { session_id }) => checkCardSession(ctx, session_id),
   close_card_sessions: (ctx, { order_id, keep }) => closeCardSessions(ctx, order_id, keep),

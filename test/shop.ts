@@ -55,6 +55,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     log,
     clock,
     bus,
+    couriers: {},
     metrics: new Metrics(),
     drain: { isOn: false },
     cache: new TagCache(1000),

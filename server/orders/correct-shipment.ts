@@ -59,7 +59,10 @@ export async function correctShipment(
 async function sameCourier(trx: Trx, orderId: string, title: Courier['title']): Promise<Courier> {
   const chosen = await courierOf(trx, orderId)
   if (chosen.title.en === title.en) return { ...chosen, title }
-  const couriers = await trx.selectFrom('couriers').select(['title', 'tracking_url']).execute()
+  const couriers = await trx
+    .selectFrom('couriers')
+    .select(['id', 'title', 'tracking_url'])
+    .execute()
   const named = couriers.find((courier) => courier.title.en === title.en)
-  return { title, tracking_url: named?.tracking_url ?? null }
+  return { id: named?.id ?? null, title, tracking_url: named?.tracking_url ?? null }
 }

@@ -4,6 +4,8 @@ import type { LocalizedText } from '#domain/locale.ts'
 import type { Trx } from '../platform/database/db.ts'
 
 export interface Courier {
+  /** Null for an order that names none. */
+  id: string | null
   title: LocalizedText
   tracking_url: string | null
 }
@@ -13,7 +15,7 @@ export async function courierOf(trx: Trx, orderId: string, courierId?: string): 
   if (courierId !== undefined) {
     const courier = await trx
       .selectFrom('couriers')
-      .select(['title', 'tracking_url'])
+      .select(['id', 'title', 'tracking_url'])
       .where('id', '=', courierId)
       .executeTakeFirst()
     if (!courier) throw invalid('courier_id', issueSentences.not_found)
@@ -24,10 +26,13 @@ export async function courierOf(trx: Trx, orderId: string, courierId?: string): 
     .select('delivery')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  return delivery.courier ?? { title: { en: '', zh: '', cn: '' }, tracking_url: null }
+  return delivery.courier ?? { id: null, title: { en: '', zh: '', cn: '' }, tracking_url: null }
 }
 
 /** The courier's page about a parcel. */
-export function trackingUrl({ tracking_url: template }: Courier, number: string | null) {
+export function trackingUrl(
+  { tracking_url: template }: Pick<Courier, 'tracking_url'>,
+  number: string | null,
+) {
   return template && number ? template.replace('{number}', encodeURIComponent(number)) : null
 }

@@ -6,7 +6,9 @@ import { heldQuantities, shipOrderStock, type ShippedItem } from '../inventory/s
 import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
+import { addJob } from '../platform/jobs/queue.ts'
 import { refundCancelledItems } from '../returns/refund-cancelled-items.ts'
+import { bookedCourier } from './book-parcel.ts'
 import { completeLater } from './complete-later.ts'
 import { courierOf, trackingUrl, type Courier } from './courier-of.ts'
 import { fulfil, refused } from './fulfil-order.ts'
@@ -40,7 +42,13 @@ export async function shipOrder(
     const courier = await courierOf(trx, orderId, parcel.courierId)
     const sent = await shipOrderStock(trx, ctx, orderId, wanted)
     const shipmentId = await writeShipment(trx, ctx, { orderId, courier, trackingNumber, sent })
-    await notifyCustomer(trx, { orderId, template: 'order_shipped', shipmentId })
+    const booked = trackingNumber === null ? await bookedCourier(trx, ctx, courier.id) : null
+    if (booked === null) {
+      await notifyCustomer(trx, { orderId, template: 'order_shipped', shipmentId })
+    } else {
+      const parcelJob = { order_id: orderId, shipment_id: shipmentId, courier: booked }
+      await addJob(trx, 'book_parcel', parcelJob)
+    }
     const isLast = sum(held) === sum(sent)
     if (isLast) await completeLater(trx, ctx, orderId)
     return {

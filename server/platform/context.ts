@@ -8,6 +8,7 @@ import type { Bus } from './bus.ts'
 import type { TagCache } from './cache/tag-cache.ts'
 import type { Db } from './database/db.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { CourierService } from './plug-ins/plug-in.ts'
 import type { SearchIndex } from './product-search.ts'
 import type { Settings } from './settings.ts'
 
@@ -30,6 +31,8 @@ export interface Ctx {
   recogniser: ImageRecogniser
   /** Null if the shop takes no cards. */
   cards: CardGateway | null
+  /** Courier services of plug-ins, by the courier's slug. */
+  couriers: Readonly<Record<string, CourierService>>
   metrics: Metrics
   /** Set while the shop stops: a proxy sends no more requests, and those under way are finished. */
   drain: { isOn: boolean }

@@ -27,6 +27,10 @@ const environment = z.object({
   SMS_FROM: z.string().max(20).optional(),
   STAFF_OWNER_EMAIL: z.email().optional(),
   STAFF_OWNER_PASSWORD: z.string().optional(),
+  PLUGINS: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .default([]),
   WEBHOOK_ALLOW_PRIVATE: z
     .string()
     .transform((text) => text.split(',').map((each) => each.trim()))
@@ -75,6 +79,10 @@ export interface Settings {
   ownerPassword: string | null
   /** Card gateway: Stripe by its keys, the built-in test gateway, or none. */
   cards: { kind: 'stripe'; secretKey: string; webhookSecret: string } | { kind: 'test' | 'none' }
+  /** Modules of plug-ins: paths or packages. */
+  plugIns: readonly string[]
+  /** What plug-ins read: settings that begin with `PLUGIN_`. */
+  plugInSettings: Readonly<Record<string, string>>
   /** Private networks that webhooks may reach, as `10.0.0.0/8`. */
   webhookPrivateNetworks: readonly string[]
   /** Where backups are written. */
@@ -135,6 +143,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ownerEmail: value.STAFF_OWNER_EMAIL ?? null,
     ownerPassword,
     cards: cardSettings(value, publicUrl),
+    plugIns: value.PLUGINS,
+    plugInSettings: plugInSettings(env),
     webhookPrivateNetworks: value.WEBHOOK_ALLOW_PRIVATE,
     backupDir: value.BACKUP_DIR ?? path.join(value.DATA_DIR, 'backups'),
     backupHour: value.BACKUP_HOUR === 'off' ? null : value.BACKUP_HOUR,
@@ -167,6 +177,18 @@ function cardSettings(value: z.output<typeof environment>, publicUrl: string): S
   }
   const isTest = (value.CARD_TEST_GATEWAY ?? (isLoopback(publicUrl) ? 'on' : 'off')) === 'on'
   return { kind: isTest ? 'test' : 'none' }
+}
+
+function plugInSettings(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      isPlugInSetting(name) && value ? [[name, value]] : [],
+    ),
+  )
+}
+
+export function isPlugInSetting(name: string): boolean {
+  return name.startsWith('PLUGIN_')
 }
 
 function isLoopback(origin: string): boolean {

@@ -21,6 +21,7 @@ const tellsPeople: Record<keyof Jobs, boolean> = {
   expire_order: false,
   complete_order: false,
   release_try_on_hold: false,
+  book_parcel: true,
   refund_card: false,
   check_card_session: false,
   close_card_sessions: false,

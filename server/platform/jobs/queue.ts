@@ -57,6 +57,8 @@ export interface Jobs {
   recognise_proof: { proof_id: string }
   expire_order: { order_id: string }
   complete_order: { order_id: string }
+  /** At the courier with this slug, by a plug-in. */
+  book_parcel: { order_id: string; shipment_id: string; courier: string }
   release_try_on_hold: { hold_id: string }
   refund_card: { refund_id: string }
   check_card_session: { session_id: string }
