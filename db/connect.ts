@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely'
 import pg from 'pg'
 import { preparing } from './prepare.ts'
 import type { Database } from './types.ts'
@@ -16,6 +16,8 @@ interface DatabaseOptions {
    * statements nor start-up parameters: set the timeouts for the role instead.
    */
   isPooled?: boolean
+  /** Called with each statement that has ended, for traces. */
+  onStatement?: (statement: { sql: string; milliseconds: number; error?: unknown }) => void
   /** Called with the seconds a query waited for a connection, if none was idle. */
   onWait?: (seconds: number) => void
   /**
@@ -50,8 +52,10 @@ export function connectDatabase(options: DatabaseOptions): DatabaseHandle {
   // A connection lost while in use emits the error on its client, not on the pool; unhandled, it
   // would crash the process.
   pool.on('connect', (client) => client.on('error', onLost))
+  const { onStatement } = options
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: preparing(pool, options) }),
+    ...(onStatement && { log: (event) => onStatement(endedStatement(event)) }),
   })
   return {
     db,
@@ -61,6 +65,11 @@ export function connectDatabase(options: DatabaseOptions): DatabaseHandle {
       return pool.end()
     },
   }
+}
+
+function endedStatement(event: LogEvent) {
+  const { query, queryDurationMillis: milliseconds } = event
+  return { sql: query.sql, milliseconds, ...(event.level === 'error' && { error: event.error }) }
 }
 
 const types = new pg.TypeOverrides()

@@ -29,3 +29,13 @@ test('every metric that alerts and dashboard name exists', async () => {
   const untold = [...known].filter((name) => name.startsWith('shop_') && !named.includes(name))
   expect(untold).toEqual([])
 })
+
+test('the sample workflow runs commands and names files that exist', () => {
+  const workflow = readFileSync('deploy/github-workflow.yaml', 'utf8')
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const commands = [...workflow.matchAll(/run: npm (?:run )?(\w+)$/gm)].map(([, name]) => name)
+  expect(commands.filter((name) => !(String(name) in scripts))).toEqual([])
+  expect(commands).toContain('test')
+  const [, dockerfile = ''] = /file: (\S+)/.exec(workflow) ?? []
+  expect(readFileSync(dockerfile, 'utf8')).toContain('FROM node')
+})

@@ -26,6 +26,7 @@ import { Metrics } from './platform/metrics/metrics.ts'
 import { loadPlugIns } from './platform/plug-ins/load-plug-ins.ts'
 import type { Settings } from './platform/settings.ts'
 import { jobConnections, runJobs, type JobRunner } from './run-jobs.ts'
+import type { Traces } from './platform/traces/traces.ts'
 import { closeServer, openHealthServer, openWebServer } from './web-server.ts'
 
 export interface RunningShop {
@@ -47,10 +48,12 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
   const log = openLog(settings.logLevel)
   const plugIns = await loadPlugIns(settings, log)
   const metrics = new Metrics()
+  const traces = await tracesFor(settings)
   const { db, pool, close } = connectDatabase({
     url: databaseUrl,
     poolSize: settings.databasePool,
     isPooled: settings.databaseDirectUrl !== null,
+    ...(traces && { onStatement: traces.addStatement }),
     onWait: (seconds) => metrics.poolWaits.of({}).observe(seconds),
     onLostConnection: (error) => log.warn({ error: error.message }, 'database connection lost'),
   })
@@ -71,11 +74,13 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     cards: (await plugIns.make('cardGateway')) ?? (await gatewayFor(settings, db)),
     couriers: plugIns.make('couriers') ?? {},
     metrics,
+    traces,
     drain: { isOn: false },
   }
   addProcessMetrics(ctx, pool)
   bus.onChange((tags) => ctx.cache.drop(tags))
-  return { ctx, pool, close: () => Promise.all([ctx.recogniser.close(), bus.close()]).then(close) }
+  const closeParts = () => Promise.all([ctx.recogniser.close(), bus.close(), traces?.close()])
+  return { ctx, pool, close: () => closeParts().then(close) }
 }
 
 /** How long a request may take while the shop stops. */
@@ -127,6 +132,12 @@ function closeFirst(close: () => Promise<void>): (error: unknown) => Promise<nev
 
 export function fileStoreFor(files: FileLocation): FileStore {
   return files.kind === 'folder' ? folderFiles(files.folder) : bucketFiles(files)
+}
+
+async function tracesFor({ traces }: Settings): Promise<Traces | null> {
+  if (!traces) return null
+  const { openTraces } = await import('./platform/traces/open-traces.ts')
+  return openTraces(traces)
 }
 
 async function mailerFor(settings: Settings): Promise<Mailer> {

@@ -246,6 +246,16 @@ function isNamed(name: string): name is Named {
 
 /** Runs a job; what becomes of a message is recorded. */
 export async function runJob(ctx: Ctx, job: RunningJob): Promise<void> {
+  if (!ctx.traces) return runUntraced(ctx, job)
+  const span = {
+    kind: 'consumer',
+    name: `job ${job.name}`,
+    attributes: { 'job.id': job.id },
+  } as const
+  return ctx.traces.inSpan(span, () => runUntraced(ctx, job))
+}
+
+async function runUntraced(ctx: Ctx, job: RunningJob): Promise<void> {
   const { id, name, payload, isLastAttempt } = job
   if (name === 'resend_message') return runAgain(ctx, job)
   if (!isMessageJob(name)) return handle(ctx, name, payload)

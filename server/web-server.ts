@@ -11,8 +11,10 @@ import { answerError } from './platform/http/errors.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { inRequest } from './platform/http/request-context.ts'
 import { RoutedResponse } from './platform/http/routed-response.ts'
+import { tracedRequest } from './platform/traces/traced-request.ts'
+import type { Traces } from './platform/traces/traces.ts'
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+type Answer = (request: IncomingMessage, response: RoutedResponse) => Promise<unknown>
 
 /** Pages, console, APIs and files. */
 export async function openWebServer(ctx: Ctx): Promise<Server> {
@@ -46,7 +48,8 @@ export async function openHealthServer(ctx: Ctx): Promise<Server> {
   return listen(ctx, async (request, response) => answerHealth(request, response))
 }
 
-async function listen(ctx: Ctx, answerWith: Answer): Promise<Server> {
+async function listen(ctx: Ctx, untraced: Answer): Promise<Server> {
+  const answerWith = ctx.traces ? tracing(ctx.traces, untraced) : untraced
   const server = createServer({ ServerResponse: RoutedResponse }, (request, response) => {
     const since = performance.now()
     // The client opens its next connection to another process.
@@ -68,6 +71,15 @@ async function listen(ctx: Ctx, answerWith: Answer): Promise<Server> {
     server.listen(ctx.settings.port, ctx.settings.host, resolve)
   })
   return server
+}
+
+/** A cached page is a span as well, so only a shop with a collector pays for one. */
+function tracing(traces: Traces, answerWith: Answer): Answer {
+  return (request, response) =>
+    tracedRequest(traces, request, async () => {
+      await answerWith(request, response)
+      return response
+    })
 }
 
 const statusClasses = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx']

@@ -56,6 +56,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     clock,
     bus,
     couriers: {},
+    traces: null,
     metrics: new Metrics(),
     drain: { isOn: false },
     cache: new TagCache(1000),

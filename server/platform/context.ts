@@ -11,6 +11,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { CourierService } from './plug-ins/plug-in.ts'
 import type { SearchIndex } from './product-search.ts'
 import type { Settings } from './settings.ts'
+import type { Traces } from './traces/traces.ts'
 
 /** Services available to every capability; created once by `main.ts`, or by a test. */
 export interface Ctx {
@@ -34,6 +35,8 @@ export interface Ctx {
   /** Courier services of plug-ins, by the courier's slug. */
   couriers: Readonly<Record<string, CourierService>>
   metrics: Metrics
+  /** Null without a collector. */
+  traces: Traces | null
   /** Set while the shop stops: a proxy sends no more requests, and those under way are finished. */
   drain: { isOn: boolean }
 }

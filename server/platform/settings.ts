@@ -46,6 +46,10 @@ const environment = z.object({
   RATE_LIMITS: flag.default('on'),
   METRICS_TOKEN: z.string().min(20).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default('shop'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -98,7 +102,17 @@ export interface Settings {
   metricsToken: string | null
   /** How long a stopping shop says that it is not ready before it closes connections. */
   drainSeconds: number
+  /** Null: nothing is traced. */
+  traces: TraceSettings | null
   logLevel: string
+}
+
+export interface TraceSettings {
+  endpoint: string
+  headers: Readonly<Record<string, string>>
+  /** Share of requests and jobs that are traced, 0 to 1. */
+  ratio: number
+  service: string
 }
 
 /** A setting that cannot be used, by name. */
@@ -153,6 +167,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     rateLimits: value.RATE_LIMITS === 'on',
     metricsToken: value.METRICS_TOKEN ?? null,
     drainSeconds: value.DRAIN_SECONDS,
+    traces: traceSettings(value),
     logLevel: value.LOG_LEVEL,
   }
 }
@@ -177,6 +192,22 @@ function cardSettings(value: z.output<typeof environment>, publicUrl: string): S
   }
   const isTest = (value.CARD_TEST_GATEWAY ?? (isLoopback(publicUrl) ? 'on' : 'off')) === 'on'
   return { kind: isTest ? 'test' : 'none' }
+}
+
+function traceSettings(value: z.output<typeof environment>): TraceSettings | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = value
+  if (endpoint === undefined) return null
+  const pairs = headers.split(',').map((pair) => pair.split('='))
+  return {
+    endpoint,
+    headers: Object.fromEntries(
+      pairs.flatMap(([name = '', ...rest]) =>
+        rest.length > 0 ? [[name.trim(), decodeURIComponent(rest.join('=').trim())]] : [],
+      ),
+    ),
+    ratio: value.OTEL_TRACES_SAMPLER_ARG,
+    service: value.OTEL_SERVICE_NAME,
+  }
 }
 
 function plugInSettings(env: Readonly<Record<string, string | undefined>>): Record<string, string> {

@@ -68,6 +68,7 @@ export function callerLocale(c: Context): Locale {
 export function answerError(ctx: Ctx, error: Error, c: Context): Response {
   const known = asDomainError(error)
   if (!known) {
+    ctx.traces?.addError(error)
     ctx.log.error({ error, method: c.req.method, route: routePath(c, -1) }, 'unexpected error')
     // So that a caller can report it.
     const id = requestId()
