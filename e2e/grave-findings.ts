@@ -7,6 +7,7 @@ interface Rule {
   id: string
   enabled: boolean
   impact: axeCore.ImpactValue
+  tags: readonly string[]
 }
 
 declare global {
@@ -41,8 +42,13 @@ export async function graveFindings(page: Page): Promise<string[]> {
     const { axe } = window
     if (!axe) throw new Error('axe is not loaded')
     const { rules } = axe._audit
+    // Experimental and deprecated rules run only where they are asked for.
     const grave = rules.filter(
-      ({ enabled, impact }) => enabled && (impact === 'serious' || impact === 'critical'),
+      ({ enabled, impact, tags }) =>
+        enabled &&
+        (impact === 'serious' || impact === 'critical') &&
+        !tags.includes('experimental') &&
+        !tags.includes('deprecated'),
     )
     const { violations } = await axe.run(document, {
       runOnly: { type: 'rule', values: grave.map(({ id }) => id) },
