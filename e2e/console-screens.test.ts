@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { areas } from '#console/areas.ts'
+import { newId } from '#domain/ids.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import { openConsole, phoneVisit, signedIn } from './console-staff.ts'
 import { order, register } from './member.ts'
@@ -29,6 +30,18 @@ async function addresses(): Promise<string[]> {
     .select('product_id')
     .where('id', '=', shirt.id)
     .executeTakeFirstOrThrow()
+  const webhookId = newId('webhook')
+  await shop.ctx.db
+    .insertInto('webhooks')
+    .values({
+      id: webhookId,
+      name: 'Stock sheet',
+      url: 'https://sheet.example/shop',
+      events: ['order.paid'],
+      secret: Buffer.alloc(32),
+      created_at: shop.ctx.clock(),
+    })
+    .execute()
   const known: Record<string, string> = {
     'content/pages/:slug': 'content/pages/about-us',
     'content/posts/:id': `content/posts/${await first('posts')}`,
@@ -40,6 +53,7 @@ async function addresses(): Promise<string[]> {
     'promotions/vouchers/:id': `promotions/vouchers/${await first('vouchers')}`,
     'returns/:id': `returns/${requestId}`,
     'settings/couriers/:id': `settings/couriers/${await first('couriers')}`,
+    'settings/webhooks/:id': `settings/webhooks/${webhookId}`,
     'settings/values/:slug': 'settings/values/navigation',
     'stock/:id': `stock/${shirt.id}`,
   }

@@ -1,10 +1,13 @@
+import { readArguments } from './arguments.ts'
 import { build, format, lint, types } from './checks.ts'
-import { findChromium } from './chromium.ts'
+import { journeys, walks } from './journeys.ts'
 import { runSteps } from './steps.ts'
 import { tests } from './tests.ts'
 
-// All checks, as on a fresh clone: `npm test`. The exhaustive walks are another command: walks.ts.
-const withChromium = async () => ({ CHROMIUM_PATH: await findChromium() })
+const usage = `npm test               all checks, as on a fresh clone
+npm test -- --walks    and the exhaustive walks, as continuous integration does`
+
+const { values } = readArguments({ options: { walks: { type: 'boolean' } } }, usage)
 
 await runSteps([
   types,
@@ -12,5 +15,6 @@ await runSteps([
   format,
   build,
   tests('tests', ['code', 'controls']),
-  tests('journeys', ['e2e'], withChromium),
+  journeys,
+  ...(values.walks ? [walks] : []),
 ])
