@@ -41,7 +41,7 @@ const entries = [
   /\.d\.ts$/,
   /^examples\/plug-ins\//,
   /^console\/(main\.tsx|api\/contract-zod\.ts)$/,
-  /^scripts\/(subset-(font|theme-fonts)|bench\/\w+-process|proofs\/learn-faces|unstable-reporter)\.ts$/,
+  /^scripts\/(subset-(font|theme-fonts)|bench\/\w+-process|processes\/shop-process|proofs\/learn-faces|unstable-reporter)\.ts$/,
   /^storefront\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx)$/,
   /^storefront\/(start\/start-on-intent|theme\/apply-theme)\.inline\.ts$/,
   /^storefront\/theme\/customiser\.ts$/,

@@ -136,7 +136,7 @@ function run(script, args) {
   // The IPC channel tells the script if this process is killed and cannot forward a signal.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const child = spawn(pinnedNode, [...flags, script, ...args], { cwd: root, env, stdio })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']) {
     process.on(signal, () => child.kill(signal))
   }
   if (process.env.npm_lifecycle_event) stopWithNpm(child)

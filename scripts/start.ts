@@ -2,61 +2,92 @@ import { resolve } from 'node:path'
 import { connectDatabase } from '#db/connect.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartProblem } from '#db/start-problem.ts'
-import { fileStoreFor, openContext, startShop, type RunningShop } from '#server/main.ts'
+import { fileStoreFor, openContext, startShop } from '#server/main.ts'
 import { seedShop } from '#server/seed-shop.ts'
 import { backUpBeforeUpgrade } from '#server/platform/backups/before-upgrade.ts'
 import { findHold } from '#server/platform/jobs/hold.ts'
 import { readSettings, SettingsError, type Settings } from '#server/platform/settings.ts'
 import { makeFirstOwner, type MadeOwner } from '#server/staff/first-owner.ts'
 import { buildStorefront } from './build.ts'
-import { stopCommands } from './command.ts'
 import { readEnvironment } from './environment.ts'
 import { waitForPort } from './port.ts'
+import { Closing } from './processes/closing.ts'
+import { planMembers, startMember } from './processes/member.ts'
+import { openGroup, type ProcessGroup } from './processes/process-group.ts'
 import { seconds, whileWaiting } from './progress.ts'
 
-/** What closing may take after the drain. */
-const patienceMs = 12_000
-/** Ctrl-C arrives twice, from the terminal and from the bootstrap; what comes later is meant. */
-const sameSignalMs = 500
-
-/** What has been opened so far; closed in reverse order. */
-const opened: (() => Promise<void>)[] = []
-let isStopping = false
-let stoppingSince = 0
-let drainMs = 0
+const closing = new Closing()
+let group: ProcessGroup | null = null
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (isStopping && performance.now() - stoppingSince > sameSignalMs) process.exit(1)
-    stop(0)
-  })
+  process.on(signal, () => closing.ask())
 }
+process.on('SIGUSR2', () => void replaceProcesses())
 // The bootstrap was killed and could not forward a signal.
-process.on('disconnect', () => stop(0))
+process.on('disconnect', () => closing.start(0))
 process.channel?.unref()
 
 try {
   await start(readSettings(readEnvironment()))
 } catch (error) {
   // Errors caused by closing are not reported.
-  if (!isStopping) {
+  if (!closing.isOn) {
     console.error(explain(error))
-    stop(1)
+    closing.start(1)
   }
 }
 
 async function start(settings: Settings): Promise<void> {
   const startedAt = performance.now()
-  drainMs = settings.drainSeconds * 1000
+  closing.drainMs = settings.drainSeconds * 1000
   await waitForPort(settings.port, settings.host)
   if (settings.role !== 'worker') await buildStorefront()
   const database = await whileWaiting('Starting the database …', openDatabase(optionsFor(settings)))
-  opened.push(database.stop)
+  closing.add(database.stop)
   if (await isNew(settings.databaseDirectUrl ?? database.url)) await fill(settings, database.url)
+  if (settings.webProcesses > 1 && settings.role !== 'worker') {
+    const { owner, isHeld } = await prepare(settings, database.url)
+    await whileWaiting('Opening the shop …', openProcesses(settings, database.url))
+    announce(settings, owner, seconds(startedAt))
+    if (isHeld) console.log(held)
+    return
+  }
   const shop = await whileWaiting('Opening the shop …', startShop(settings, database.url))
-  opened.push(shop.stop)
-  announce(shop, await makeFirstOwner(shop.ctx), seconds(startedAt))
+  closing.add(shop.stop)
+  announce(settings, await makeFirstOwner(shop.ctx), seconds(startedAt))
   if (await findHold(shop.ctx.db)) console.log(held)
+}
+
+/** Several processes, which this one keeps running. */
+async function openProcesses(settings: Settings, url: string): Promise<void> {
+  const plans = planMembers(settings, url)
+  const places = plans.map((plan) => ({ name: plan.name, start: () => startMember(plan) }))
+  const opened = await openGroup(places, (line) => console.log(line))
+  closing.add(opened.stop)
+  group = opened
+}
+
+/** For changed settings or a new version; the shop stays open. */
+async function replaceProcesses(): Promise<void> {
+  if (closing.isOn) return
+  if (!group) return console.log('Only several web processes are replaced in turn: WEB_PROCESSES')
+  try {
+    await buildStorefront()
+    await group.replaceAll()
+    console.log('All processes were replaced')
+  } catch (error) {
+    console.error(`Not all processes were replaced: ${explain(error)}`)
+  }
+}
+
+/** What the single process does with its own context. */
+async function prepare(settings: Settings, url: string) {
+  const { ctx, close } = await openContext(settings, url)
+  try {
+    return { owner: await makeFirstOwner(ctx), isHeld: (await findHold(ctx.db)) !== null }
+  } finally {
+    await close()
+  }
 }
 
 function optionsFor(settings: Settings) {
@@ -99,7 +130,8 @@ function progressLogger(what: string): (done: number, all: number) => void {
   }
 }
 
-function announce({ ctx: { settings }, url }: RunningShop, owner: MadeOwner | null, took: string) {
+function announce(settings: Settings, owner: MadeOwner | null, took: string) {
+  const { publicUrl: url } = settings
   const emails = settings.smtpUrl
     ? new URL(settings.smtpUrl).host
     : resolve(settings.dataDir, 'outbox')
@@ -121,29 +153,6 @@ function announceOwner({ email, password }: MadeOwner): void {
   console.log(`    as ${email}, the owner`)
   console.log(`    password: ${password ?? 'as set in STAFF_OWNER_PASSWORD'}`)
   if (password) console.log('    It is not stored and will not be shown again.')
-}
-
-/** Finishes what is under way; a second signal ends at once. */
-function stop(exitCode: number): void {
-  if (isStopping) return
-  isStopping = true
-  stoppingSince = performance.now()
-  stopCommands()
-  setTimeout(() => {
-    console.error('Closing takes too long; exiting.')
-    process.exit(1)
-  }, drainMs + patienceMs).unref()
-  whileWaiting('Closing the shop …', closeAll()).then(
-    () => process.exit(exitCode),
-    (error: unknown) => {
-      console.error(error)
-      process.exit(1)
-    },
-  )
-}
-
-async function closeAll(): Promise<void> {
-  for (const close of opened.toReversed()) await close()
 }
 
 function explain(error: unknown): string {

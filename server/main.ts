@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
@@ -32,8 +33,11 @@ import { closeServer, openHealthServer, openWebServer } from './web-server.ts'
 export interface RunningShop {
   url: string
   ctx: Ctx
-  /** Finishes open requests and running jobs, then closes the database. */
-  stop: () => Promise<void>
+  /**
+   * Finishes open requests and running jobs, then closes the database. `isReplaced`: another
+   * process on the same port serves on, so the port stays ready.
+   */
+  stop: (how?: { isReplaced: boolean }) => Promise<void>
 }
 
 /** The shop without HTTP server and jobs, for commands. */
@@ -75,7 +79,7 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     couriers: plugIns.make('couriers') ?? {},
     metrics,
     traces,
-    drain: { isOn: false },
+    drain: { isOn: false, isReplaced: false },
   }
   addProcessMetrics(ctx, pool)
   bus.onChange((tags) => ctx.cache.drop(tags))
@@ -86,24 +90,37 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
 /** How long a request may take while the shop stops. */
 const finishMs = 10_000
 
+/** Long enough for connections without a request to be used once more, or to time out. */
+const replacedSeconds = 5
+
 /** Serves requests and runs jobs, depending on the role. */
 export async function startShop(settings: Settings, databaseUrl: string): Promise<RunningShop> {
   const { ctx, pool, close } = await openContext(settings, databaseUrl)
   const open = settings.role === 'worker' ? openHealthServer : openWebServer
-  const server = await open(ctx).catch(closeFirst(close))
+  const server = await open(ctx, settings.port).catch(closeFirst(close))
+  const health = await openSecondPort(ctx).catch(closeFirst(close))
   const jobs = settings.role === 'web' ? null : await startJobs(ctx, pool)
   if (jobs) addBusinessMetrics(ctx, ctx.metrics.registry)
   return {
     url: settings.publicUrl,
     ctx,
-    async stop() {
-      ctx.drain.isOn = true
+    async stop({ isReplaced } = { isReplaced: false }) {
+      ctx.drain = { isOn: true, isReplaced }
+      const finishing = stopJobs(jobs)
       // The proxy has to notice that this process is not ready before connections close.
-      if (settings.drainSeconds > 0) await sleep(settings.drainSeconds * 1000)
-      await Promise.all([closeServer(server, finishMs), stopJobs(jobs)])
+      const drainSeconds = Math.max(settings.drainSeconds, isReplaced ? replacedSeconds : 0)
+      if (drainSeconds > 0) await sleep(drainSeconds * 1000)
+      await Promise.all([closeServer(server, finishMs), finishing])
+      if (health) await closeServer(health, finishMs)
       await close()
     },
   }
+}
+
+/** Where a process that shares its port is asked for its own health and metrics. */
+async function openSecondPort(ctx: Ctx): Promise<Server | null> {
+  const { healthPort } = ctx.settings
+  return healthPort === null ? null : openHealthServer(ctx, healthPort)
 }
 
 /** Jobs are fetched over connections of their own if the pool's come from a pooler. */

@@ -17,7 +17,7 @@ import type { Traces } from './platform/traces/traces.ts'
 type Answer = (request: IncomingMessage, response: RoutedResponse) => Promise<unknown>
 
 /** Pages, console, APIs and files. */
-export async function openWebServer(ctx: Ctx): Promise<Server> {
+export async function openWebServer(ctx: Ctx, port: number): Promise<Server> {
   const app = createApp(ctx)
   const fetchApi = async (request: Request, incoming?: unknown) =>
     app.fetch(request, { isInProcess: true, incoming })
@@ -34,21 +34,21 @@ export async function openWebServer(ctx: Ctx): Promise<Server> {
   )
   const staffConsole = await openConsole()
   const api = getRequestListener(app.fetch)
-  return listen(ctx, (request, response) =>
+  return listen(ctx, port, (request, response) =>
     answer({ passwordGate, pages, staffConsole, api }, request, response),
   )
 }
 
-/** Health and metrics alone, for a process that only runs jobs. */
-export async function openHealthServer(ctx: Ctx): Promise<Server> {
+/** Health and metrics alone. */
+export async function openHealthServer(ctx: Ctx, port: number): Promise<Server> {
   const app: App = new OpenAPIHono()
   app.onError((error, c) => answerError(ctx, error, c))
   healthRoutes(app, ctx)
   const answerHealth = getRequestListener(app.fetch)
-  return listen(ctx, async (request, response) => answerHealth(request, response))
+  return listen(ctx, port, async (request, response) => answerHealth(request, response))
 }
 
-async function listen(ctx: Ctx, untraced: Answer): Promise<Server> {
+async function listen(ctx: Ctx, port: number, untraced: Answer): Promise<Server> {
   const answerWith = ctx.traces ? tracing(ctx.traces, untraced) : untraced
   const server = createServer({ ServerResponse: RoutedResponse }, (request, response) => {
     const since = performance.now()
@@ -66,9 +66,11 @@ async function listen(ctx: Ctx, untraced: Answer): Promise<Server> {
   // Cuts off slow senders that would hold connections open.
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
+  // A proxy keeps connections for a minute; if we closed them first, a request could be lost.
+  if (ctx.settings.trustedProxies > 0) server.keepAliveTimeout = 75_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(ctx.settings.port, ctx.settings.host, resolve)
+    server.listen(port, ctx.settings.host, resolve)
   })
   return server
 }

@@ -58,7 +58,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     couriers: {},
     traces: null,
     metrics: new Metrics(),
-    drain: { isOn: false },
+    drain: { isOn: false, isReplaced: false },
     cache: new TagCache(1000),
     search: await openSearchIndex(database.db, bus, log, clock),
     files: folderFiles(folder),

@@ -19,6 +19,7 @@ export interface SharedData extends DatabaseHandle {
 
 export interface ShopProcess {
   url: string
+  pid: number
   /** Everything it has written so far. */
   output: () => string
   send: (signal: NodeJS.Signals) => void
@@ -70,6 +71,7 @@ export async function startProcess(
   processes.push(child)
   const shop = {
     url,
+    pid: child.pid ?? 0,
     output: () => lines.join(''),
     send: (signal: NodeJS.Signals) => void child.kill(signal),
     exit,

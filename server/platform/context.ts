@@ -37,8 +37,11 @@ export interface Ctx {
   metrics: Metrics
   /** Null without a collector. */
   traces: Traces | null
-  /** Set while the shop stops: a proxy sends no more requests, and those under way are finished. */
-  drain: { isOn: boolean }
+  /**
+   * Set while the process stops: connections end with their next answer, and requests under way are
+   * finished. Unless another process of the same port replaces it, a proxy is told.
+   */
+  drain: { isOn: boolean; isReplaced: boolean }
 }
 
 /** The context inside a transaction: everything but a second connection. */

@@ -13,13 +13,15 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_DIRECT_URL: z.string().startsWith('postgres').optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).optional(),
   FILES_URL: z.string().optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
   SHOP_SEED: z.enum(['demo', 'empty']).default('demo'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
+  HEALTH_PORT: port.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -53,6 +55,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
+/** What the processes on one port have together, unless set; one alone takes 20. */
+const poolOfAll = 60
+
 /** Names of all settings. */
 export const settingNames = Object.keys(environment.shape)
 
@@ -72,6 +77,10 @@ export interface Settings {
   files: FileLocation
   seed: 'demo' | 'empty'
   role: 'all' | 'web' | 'worker'
+  /** Processes that `npm start` runs on the same port; with more than one, jobs have their own. */
+  webProcesses: number
+  /** A second port for health and metrics alone; with several processes, the first one's. */
+  healthPort: number | null
   smtpUrl: string | null
   mailFrom: string | null
   /** SMS gateway: see `platform/adapters/sms/gateway.ts`. */
@@ -145,10 +154,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? null,
-    databasePool: value.DATABASE_POOL,
+    databasePool: value.DATABASE_POOL ?? poolFor(value.WEB_PROCESSES),
     files: fileLocation(value),
     seed: value.SHOP_SEED,
     role: value.ROLE,
+    webProcesses: value.WEB_PROCESSES,
+    healthPort: value.HEALTH_PORT ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? null,
     smsUrl: value.SMS_URL ?? null,
@@ -170,6 +181,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     traces: traceSettings(value),
     logLevel: value.LOG_LEVEL,
   }
+}
+
+function poolFor(webProcesses: number): number {
+  return Math.min(20, Math.max(5, Math.floor(poolOfAll / webProcesses)))
 }
 
 function fileLocation({ FILES_URL: url, DATA_DIR, ...keys }: z.output<typeof environment>) {

@@ -6,7 +6,7 @@ const { ctx } = shop
 const token = 'a-token-of-twenty-five-chars'
 
 afterEach(() => {
-  ctx.drain.isOn = false
+  ctx.drain = { isOn: false, isReplaced: false }
   ctx.settings.metricsToken = null
 })
 
@@ -21,6 +21,11 @@ test('a process that stops lives, but is not ready', async () => {
   ctx.drain.isOn = true
   expect((await ask('/readyz')).status).toBe(503)
   expect((await ask('/healthz')).status).toBe(200)
+})
+
+test('a process that another one of its port replaces leaves the port ready', async () => {
+  ctx.drain = { isOn: true, isReplaced: true }
+  expect((await ask('/readyz')).status).toBe(200)
 })
 
 test('without a token only this machine reads the metrics, and not through a proxy', async () => {

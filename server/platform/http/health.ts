@@ -15,10 +15,11 @@ export function healthRoutes(app: App, ctx: Ctx): void {
   app.get('/healthz', (c) => c.text('ok'))
 
   app.get('/readyz', async (c) => {
-    const problem = ctx.drain.isOn ? 'draining' : await readinessProblem(ctx)
+    const isClosing = ctx.drain.isOn && !ctx.drain.isReplaced
+    const problem = isClosing ? 'draining' : await readinessProblem(ctx)
     if (problem === null) return c.text('ready')
     // A proxy asks every few seconds; while draining it is meant to hear this.
-    if (!ctx.drain.isOn) ctx.log.warn({ problem }, 'not ready')
+    if (!isClosing) ctx.log.warn({ problem }, 'not ready')
     throw new DomainError('unavailable')
   })
 
