@@ -7,6 +7,7 @@ import { addBusinessMetrics } from './business-metrics.ts'
 import { openSearchIndex } from './catalogue/search/open-index.ts'
 import type { CardGateway } from './platform/adapters/cards/card-gateway.ts'
 import { testGateway } from './platform/adapters/cards/test-gateway/gateway.ts'
+import { edgeCaches } from './platform/adapters/edge/edge-caches.ts'
 import type { FileStore } from './platform/adapters/files/file-store.ts'
 import { folderFiles } from './platform/adapters/files/folder.ts'
 import { bucketFiles } from './platform/adapters/files/bucket.ts'
@@ -19,6 +20,8 @@ import { openBus } from './platform/bus.ts'
 import { TagCache } from './platform/cache/tag-cache.ts'
 import type { Ctx } from './platform/context.ts'
 import type { Db } from './platform/database/db.ts'
+import { EdgePurger, pagesOfAnotherVersion } from './platform/edge/edge-purger.ts'
+import { purgeInTurn } from './platform/edge/purge-in-turn.ts'
 import type { FileLocation } from './platform/file-location.ts'
 import { openLog } from './platform/log.ts'
 import { countedMailer, countedMessenger, countedRecogniser } from './platform/metrics/counted.ts'
@@ -77,6 +80,7 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     recogniser: countedRecogniser(tesseractRecogniser(), metrics),
     cards: (await plugIns.make('cardGateway')) ?? (await gatewayFor(settings, db)),
     couriers: plugIns.make('couriers') ?? {},
+    edge: settings.edge.length > 0 ? edgeCaches(settings.edge) : null,
     metrics,
     traces,
     drain: { isOn: false, isReplaced: false },
@@ -101,20 +105,38 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
   const health = await openSecondPort(ctx).catch(closeFirst(close))
   const jobs = settings.role === 'web' ? null : await startJobs(ctx, pool)
   if (jobs) addBusinessMetrics(ctx, ctx.metrics.registry)
+  const purging = openPurging(ctx, databaseUrl)
+  if (settings.role !== 'worker') await announceWebProcess(ctx)
   return {
     url: settings.publicUrl,
     ctx,
     async stop({ isReplaced } = { isReplaced: false }) {
       ctx.drain = { isOn: true, isReplaced }
-      const finishing = stopJobs(jobs)
+      const finishing = Promise.all([stopJobs(jobs), purging?.close()])
       // The proxy has to notice that this process is not ready before connections close.
       const drainSeconds = Math.max(settings.drainSeconds, isReplaced ? replacedSeconds : 0)
       if (drainSeconds > 0) await sleep(drainSeconds * 1000)
       await Promise.all([closeServer(server, finishMs), finishing])
       if (health) await closeServer(health, finishMs)
+      if (settings.role === 'web') await announceWebProcess(ctx)
       await close()
     },
   }
+}
+
+function openPurging(ctx: Ctx, databaseUrl: string) {
+  const { edge, bus, log, metrics, settings } = ctx
+  if (!edge) return null
+  const open = () => new EdgePurger({ edge, log, purges: metrics.edgePurges })
+  const connectionString = settings.databaseDirectUrl ?? databaseUrl
+  return purgeInTurn({ connectionString, bus, log, open })
+}
+
+async function announceWebProcess({ edge, bus, db, log }: Ctx): Promise<void> {
+  if (!edge) return
+  await bus.announce(db, [pagesOfAnotherVersion]).catch((error: unknown) => {
+    log.warn({ error: String(error) }, 'caches in front may hold pages of another version')
+  })
 }
 
 /** Where a process that shares its port is asked for its own health and metrics. */

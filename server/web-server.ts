@@ -26,6 +26,7 @@ export async function openWebServer(ctx: Ctx, port: number): Promise<Server> {
     settings: ctx.settings,
     fetchApi,
     metrics: ctx.metrics,
+    edge: ctx.edge,
     onError: (error) => ctx.log.error({ error }, 'page failed'),
   })
   ctx.bus.onChange((tags) => pages.drop(tags))

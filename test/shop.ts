@@ -58,6 +58,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     couriers: {},
     traces: null,
     metrics: new Metrics(),
+    edge: null,
     drain: { isOn: false, isReplaced: false },
     cache: new TagCache(1000),
     search: await openSearchIndex(database.db, bus, log, clock),

@@ -20,13 +20,21 @@ const always: readonly string[] = [
   ['permissions-policy', 'camera=(), geolocation=(), microphone=(), browsing-topics=()'],
 ].flat()
 
-/** The headers of a rendered response as alternating names and values. */
-export function pageHeaders(response: Response, keep: CacheFor): string[] {
+/**
+ * The headers of a rendered response as alternating names and values; `edgeHeaders` are for caches
+ * in front that are told of changes.
+ */
+export function pageHeaders(
+  response: Response,
+  keep: CacheFor,
+  edgeHeaders: readonly string[] = [],
+): string[] {
   const own = [...response.headers].filter(([name]) => name !== 'set-cookie').flat()
   const cookies = response.headers.getSetCookie().flatMap((cookie) => ['set-cookie', cookie])
   // Only `/` varies by language: it may redirect.
   const vary = keep === 'root' ? 'accept-encoding, accept-language, cookie' : 'accept-encoding'
   const isPersonal = response.status >= 500 || cookies.length > 0
   const caching = isPersonal ? cacheControl.never : cacheControl[keep]
-  return [...own, ...cookies, 'cache-control', caching, 'vary', vary, ...always]
+  const forEdge = keep === 'page' && !isPersonal ? edgeHeaders : []
+  return [...own, ...cookies, 'cache-control', caching, 'vary', vary, ...always, ...forEdge]
 }

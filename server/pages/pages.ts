@@ -9,6 +9,7 @@ import { pageHeaders, type CacheFor } from './page-headers.ts'
 import { homeRedirect, languageSwitch } from './page-language.ts'
 import { BodyTooLarge, formRequest, pageRequest } from './page-request.ts'
 import { sendState, stateOwner, toStatePage } from './page-state.ts'
+import { pageLabels, type EdgeCache } from '../platform/edge/edge-cache.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { inRequest } from '../platform/http/request-context.ts'
 import { nameRoute } from '../platform/http/routed-response.ts'
@@ -20,6 +21,8 @@ interface PagesOptions {
   fetchApi: (request: Request, caller?: IncomingMessage) => Promise<Response>
   onError: (error: unknown) => void
   metrics: Metrics
+  /** Null if no cache in front is told of changes. */
+  edge?: EdgeCache | null
   /** Output folder of `react-router build`. */
   buildDir?: string
   cacheBytes?: number
@@ -49,7 +52,13 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
     counts: options.metrics.pageCache,
   })
   const assets = await openAssets(`${buildDir}/client`)
-  const server = new PageServer(origin, { storefront, cache, assets, metrics: options.metrics })
+  const server = new PageServer(origin, {
+    storefront,
+    cache,
+    assets,
+    metrics: options.metrics,
+    edge: options.edge ?? null,
+  })
   return {
     handle: (request, response) => server.handle(request, response),
     drop: (tags) => cache.drop(tags),
@@ -65,6 +74,7 @@ interface Parts {
   cache: PageCache
   assets: Assets
   metrics: Metrics
+  edge: EdgeCache | null
 }
 
 class PageServer {
@@ -73,13 +83,15 @@ class PageServer {
   readonly #cache: PageCache
   readonly #assets: Assets
   readonly #metrics: Metrics
+  readonly #edge: EdgeCache | null
 
-  constructor(origin: string, { storefront, cache, assets, metrics }: Parts) {
+  constructor(origin: string, { storefront, cache, assets, metrics, edge }: Parts) {
     this.#origin = origin
     this.#storefront = storefront
     this.#cache = cache
     this.#assets = assets
     this.#metrics = metrics
+    this.#edge = edge
   }
 
   /** A cached page is sent synchronously; everything else takes the slower path. */
@@ -209,7 +221,9 @@ class PageServer {
     const { route } = made
     this.#metrics.renders.of({ route }).observe((performance.now() - since) / 1000)
     const isKeepable = made.isKeepable && made.response.status === 200
-    return { page: await toPage(made, isKeepable ? cacheForOf(key) : 'revalidate'), isKeepable }
+    const keep = isKeepable ? cacheForOf(key) : 'revalidate'
+    const edgeHeaders = this.#edge?.headersFor(pageLabels(made.tags))
+    return { page: await toPage(made, keep, edgeHeaders), isKeepable }
   }
 }
 
@@ -222,11 +236,12 @@ function cacheForOf(key: string): CacheFor {
 async function toPage(
   { response, route, document, tags, state }: Omit<StorefrontPage, 'isKeepable'>,
   keep: CacheFor,
+  edgeHeaders: readonly string[] = [],
 ): Promise<Page> {
   return new Page({
     status: response.status,
     route,
-    headers: pageHeaders(response, keep),
+    headers: pageHeaders(response, keep, edgeHeaders),
     body: document === null ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(document),
     tags,
     companion: state === null ? null : toStatePage(state),

@@ -7,6 +7,7 @@ import type { Messenger } from './adapters/sms/messenger.ts'
 import type { Bus } from './bus.ts'
 import type { TagCache } from './cache/tag-cache.ts'
 import type { Db } from './database/db.ts'
+import type { EdgeCache } from './edge/edge-cache.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { CourierService } from './plug-ins/plug-in.ts'
 import type { SearchIndex } from './product-search.ts'
@@ -34,6 +35,8 @@ export interface Ctx {
   cards: CardGateway | null
   /** Courier services of plug-ins, by the courier's slug. */
   couriers: Readonly<Record<string, CourierService>>
+  /** Null if no cache in front is told of changes. */
+  edge: EdgeCache | null
   metrics: Metrics
   /** Null without a collector. */
   traces: Traces | null

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { staffPasswordProblem } from '#domain/staff/password.ts'
+import { readEdgeUrls, type EdgeLocation } from './edge/edge-location.ts'
 import { readBucketUrl, type FileLocation } from './file-location.ts'
 
 const flag = z.enum(['on', 'off'])
@@ -22,6 +23,7 @@ const environment = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   HEALTH_PORT: port.optional(),
+  EDGE_PURGE_URL: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -81,6 +83,8 @@ export interface Settings {
   webProcesses: number
   /** A second port for health and metrics alone; with several processes, the first one's. */
   healthPort: number | null
+  /** Caches in front that keep pages until they are told of a change; none: pages are kept 1 s. */
+  edge: readonly EdgeLocation[]
   smtpUrl: string | null
   mailFrom: string | null
   /** SMS gateway: see `platform/adapters/sms/gateway.ts`. */
@@ -160,6 +164,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     role: value.ROLE,
     webProcesses: value.WEB_PROCESSES,
     healthPort: value.HEALTH_PORT ?? null,
+    edge: edgeLocations(value.EDGE_PURGE_URL),
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? null,
     smsUrl: value.SMS_URL ?? null,
@@ -189,10 +194,18 @@ function poolFor(webProcesses: number): number {
 
 function fileLocation({ FILES_URL: url, DATA_DIR, ...keys }: z.output<typeof environment>) {
   if (url === undefined) return { kind: 'folder' as const, folder: path.join(DATA_DIR, 'files') }
+  return named('FILES_URL', () => readBucketUrl(url, keys))
+}
+
+function edgeLocations(urls: string | undefined): EdgeLocation[] {
+  return urls === undefined ? [] : named('EDGE_PURGE_URL', () => readEdgeUrls(urls))
+}
+
+function named<Value>(name: string, read: () => Value): Value {
   try {
-    return readBucketUrl(url, keys)
+    return read()
   } catch (error) {
-    throw new SettingsError(`FILES_URL: ${error instanceof Error ? error.message : String(error)}`)
+    throw new SettingsError(`${name}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

@@ -12,6 +12,17 @@ const toGzip = promisify(gzip)
 const quickQuality = 6
 const bestQuality = 11
 
+const validators = new Set([
+  'etag',
+  'cache-control',
+  'vary',
+  'surrogate-control',
+  'cloudflare-cdn-cache-control',
+  'xkey',
+  'surrogate-key',
+  'cache-tag',
+])
+
 export interface PageForm {
   headers: string[]
   body: Uint8Array
@@ -57,10 +68,9 @@ export class Page {
     this.#headers = [...page.headers, 'etag', this.etag]
   }
 
-  /** Headers of a 304 response. */
+  /** Headers of a 304 response: those that update what a cache has stored. */
   get validatorHeaders(): string[] {
-    const kept = ['etag', 'cache-control', 'vary']
-    return this.#headers.filter((_, at) => kept.includes(this.#headers[at - (at % 2)] ?? ''))
+    return this.#headers.filter((_, at) => validators.has(this.#headers[at - (at % 2)] ?? ''))
   }
 
   form(encoding: Encoding): PageForm | undefined {

@@ -19,6 +19,7 @@ export class Metrics {
   readonly emails: Counter<'outcome'>
   readonly textMessages: Counter<'outcome'>
   readonly webhookDeliveries: Counter<'outcome'>
+  readonly edgePurges: Counter<'outcome'>
   readonly #requests: DurationHistogram<RequestLabel>
   /** By route, then by method and class of status. */
   readonly #routes = new Map<string, Map<string, Durations<RequestLabel>>>()
@@ -65,6 +66,11 @@ export class Metrics {
     this.webhookDeliveries = this.counter(
       'shop_webhook_deliveries_total',
       'Attempts to deliver an event to a webhook, by outcome.',
+      ['outcome'],
+    )
+    this.edgePurges = this.counter(
+      'shop_edge_purges_total',
+      'Changes told to the caches in front, by outcome.',
       ['outcome'],
     )
     this.#countPageCache()
