@@ -3,13 +3,15 @@ import { sql } from 'kysely'
 import { connectDatabase } from '#db/connect.ts'
 import { listPendingMigrations } from '#db/migrate.ts'
 import { hourMs } from '#domain/dates.ts'
-import { fileStoreFor } from '#server/main.ts'
+import { edgeCacheFor, fileStoreFor } from '#server/main.ts'
 import type { FileStore } from '#server/platform/adapters/files/file-store.ts'
 import { lastBackupAt } from '#server/platform/backups/scheduled-backup.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { findHold } from '#server/platform/jobs/hold.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import { readArguments } from './arguments.ts'
+import { describeConnection, hearsChanges, isNear } from './doctor/connection.ts'
+import { findUnreadableSecrets } from './doctor/sealed-data.ts'
 import { readEnvFile } from './environment.ts'
 import { findUnknownSettings } from './unknown-settings.ts'
 import { withDatabase } from './with-shop.ts'
@@ -109,12 +111,40 @@ const checks: Record<string, Check> = {
     if (share < 5) return fail(`${found}: free space now.`)
     return share < 15 ? warn(`${found}: free space soon.`) : ok(found)
   },
-  files: async ({ files }) => {
+  files: async ({ files, settings }) => {
     const name = 'doctor/probe'
     await files.put(name, Buffer.from('probe'))
     const read = await files.get(name)
     await files.remove(name)
-    return read?.toString() === 'probe' ? ok('writable') : fail('What is written cannot be read.')
+    const place = settings.files.kind === 'folder' ? settings.files.folder : settings.files.url
+    return read?.toString() === 'probe'
+      ? ok(`${place} is writable`)
+      : fail('What is written cannot be read.')
+  },
+  'sealed data': async ({ db }) => {
+    const broken = await findUnreadableSecrets(db)
+    return broken.length === 0
+      ? ok('opens with the keys of this shop')
+      : fail(`Does not open: ${broken.join(', ')}. The keys are those of another shop: restore.`)
+  },
+  changes: async ({ url, settings: { databaseUrl } }) =>
+    (await hearsChanges({ at: url, from: databaseUrl ?? url }))
+      ? ok('announced and heard')
+      : fail(
+          'They do not arrive. If DATABASE_URL leads to a pooler, set DATABASE_DIRECT_URL to the same database.',
+        ),
+  'database connection': async ({ db }) => {
+    const { host, isEncrypted } = await describeConnection(db)
+    if (isEncrypted) return ok('encrypted')
+    return isNear(host)
+      ? ok('on this machine')
+      : warn(`Passwords and customers’ data reach ${host} in clear text: add sslmode=verify-full.`)
+  },
+  'caches in front': async ({ settings }) => {
+    const edge = edgeCacheFor(settings)
+    if (!edge) return ok('none is told of changes: pages are kept for a second')
+    await edge.purge(['doctor'])
+    return ok(`${settings.edge.map(({ kind }) => kind).join(', ')} took a purge`)
   },
   backup: async ({ db, settings: { backupHour } }) => {
     const last = await lastBackupAt(db)
@@ -169,5 +199,8 @@ function fail(found: string) {
 function asFailure(error: unknown) {
   const isOlder = error instanceof Error && 'code' in error && error.code === undefinedTable
   if (isOlder) return warn('Not known until the database is migrated: npm start.')
-  return fail(error instanceof Error ? error.message : String(error))
+  const message = error instanceof Error ? error.message : String(error)
+  // What PgBouncer answers to the limits that a direct connection sets.
+  if (!message.includes('unsupported startup parameter')) return fail(message)
+  return fail('DATABASE_URL leads to a pooler: set DATABASE_DIRECT_URL to the database itself.')
 }

@@ -20,6 +20,7 @@ import { openBus } from './platform/bus.ts'
 import { TagCache } from './platform/cache/tag-cache.ts'
 import type { Ctx } from './platform/context.ts'
 import type { Db } from './platform/database/db.ts'
+import type { EdgeCache } from './platform/edge/edge-cache.ts'
 import { EdgePurger, pagesOfAnotherVersion } from './platform/edge/edge-purger.ts'
 import { purgeInTurn } from './platform/edge/purge-in-turn.ts'
 import type { FileLocation } from './platform/file-location.ts'
@@ -80,7 +81,7 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     recogniser: countedRecogniser(tesseractRecogniser(), metrics),
     cards: (await plugIns.make('cardGateway')) ?? (await gatewayFor(settings, db)),
     couriers: plugIns.make('couriers') ?? {},
-    edge: settings.edge.length > 0 ? edgeCaches(settings.edge) : null,
+    edge: edgeCacheFor(settings),
     metrics,
     traces,
     drain: { isOn: false, isReplaced: false },
@@ -177,6 +178,10 @@ async function tracesFor({ traces }: Settings): Promise<Traces | null> {
   if (!traces) return null
   const { openTraces } = await import('./platform/traces/open-traces.ts')
   return openTraces(traces)
+}
+
+export function edgeCacheFor({ edge }: Settings): EdgeCache | null {
+  return edge.length > 0 ? edgeCaches(edge) : null
 }
 
 async function mailerFor(settings: Settings): Promise<Mailer> {

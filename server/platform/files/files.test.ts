@@ -1,6 +1,9 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { startBucketServer } from '#test/bucket-server.ts'
 import { testShop } from '#test/shop.ts'
+import { bucketFiles } from '../adapters/files/bucket.ts'
+import { readBucketUrl } from '../file-location.ts'
 import { measureImage } from './images.ts'
 import { signedFileLink } from './signed-link.ts'
 import { storePublicPicture } from './store-file.ts'
@@ -141,4 +144,25 @@ test('a public picture is rendered once per supported width, and in no other wid
   expect(twins[1]?.headers.get('cache-control')).toContain('immutable')
   expect((await shop.app.request(`/files/${id}/961.webp`)).status).toBe(404)
   expect(await storePublicPicture(shop.ctx.db, shop.ctx, picture)).toBe(id)
+})
+
+test('while the file store is down, pictures and uploads are 503 and the rest is answered', async () => {
+  const bucket = await startBucketServer()
+  const { token } = await shop.visitor()
+  const working = shop.ctx.files
+  shop.ctx.files = bucketFiles(readBucketUrl(bucket.url, bucket.keys))
+  onTestFinished(() => {
+    shop.ctx.files = working
+  })
+  const bytes = await paper().jpeg().toBuffer()
+  const id = await uploadedId(token, bytes)
+  const link = await signedFileLink(shop.ctx.db, shop.ctx, id)
+  expect((await shop.app.request(link)).status).toBe(200)
+  await bucket.close()
+  for (const answer of [await upload(token, bytes), await shop.app.request(link)]) {
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+  }
+  const stores = await shop.app.request('/api/customer/configuration/latest')
+  expect(stores.status).toBe(200)
 })
