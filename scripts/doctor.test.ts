@@ -55,7 +55,7 @@ test('a webhook whose secret was sealed with the key of another shop fails', asy
       id: 'whk_1',
       name: 'ERP',
       url: 'https://erp.example',
-      events: [],
+      events: ['order.paid'],
       secret: sealText('of another shop', 'x'),
       created_at: new Date(),
     })

@@ -192,7 +192,7 @@ test('of several processes one purges; when it ends, another takes over and miss
   expect(begun).toHaveLength(1)
   await turns[(begun[0] ?? 0) - 1]?.close()
   await expect.poll(() => calls.length, { timeout: 5000 }).toBe(2)
-  expect(begun.toSorted()).toEqual([1, 2])
+  expect(begun.toSorted((a, b) => a - b)).toEqual([1, 2])
   expect(calls[1]?.labels).toEqual(all)
 })
 
