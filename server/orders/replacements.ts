@@ -2,7 +2,8 @@ import type { z } from '@hono/zod-openapi'
 import type { listReplacements } from '#contract/staff/order-edits.ts'
 import { stockOf } from '../cart/price-lines.ts'
 import { variantTitle } from '../cart/present.ts'
-import { findVariants, type VariantRow } from '../cart/queries.ts'
+import type { VariantRow } from '../cart/queries.ts'
+import { variantsOfProducts } from '../cart/variants-of-products.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import type { OrderRow } from './queries.ts'
 
@@ -17,23 +18,8 @@ export async function findReplacements(
   { store_id: storeId, items }: Order,
 ): Promise<ReadonlyMap<string, VariantRow[]>> {
   const bought = items.filter((item) => !item.is_gift)
-  if (bought.length === 0) return new Map()
-  const siblings = await db
-    .selectFrom('variants')
-    .select('id')
-    .where(
-      'product_id',
-      'in',
-      bought.map((item) => item.product_id),
-    )
-    .orderBy('id')
-    .execute()
-  const rows = await findVariants(db, {
-    accountId: '',
-    storeId,
-    at,
-    besideIds: siblings.map(({ id }) => id),
-  })
+  const productIds = bought.map((item) => item.product_id)
+  const rows = await variantsOfProducts(db, { productIds, storeId, at })
   return new Map(bought.map((item) => [item.id, rows.filter((row) => replaces(item, row, rows))]))
 }
 

@@ -1,7 +1,8 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import { cents, type Cents } from '#domain/money.ts'
-import { findVariants, type VariantRow } from '../../cart/queries.ts'
+import type { VariantRow } from '../../cart/queries.ts'
+import { variantsOfProducts } from '../../cart/variants-of-products.ts'
 import type { OrderRow } from '../../orders/queries.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
 
@@ -28,19 +29,8 @@ export async function findTaken(
   { items }: Pick<OrderRow, 'items'>,
 ): Promise<TakenByItem> {
   const bought = items.filter((item) => !item.is_gift)
-  if (bought.length === 0) return new Map()
-  const siblings = await db
-    .selectFrom('variants')
-    .select('id')
-    .where(
-      'product_id',
-      'in',
-      bought.map((item) => item.product_id),
-    )
-    .orderBy('id')
-    .execute()
-  const besideIds = siblings.map(({ id }) => id)
-  const rows = await findVariants(db, { accountId: '', storeId, at, besideIds })
+  const productIds = bought.map((item) => item.product_id)
+  const rows = await variantsOfProducts(db, { productIds, storeId, at })
   return new Map(
     bought.map((item) => [
       item.id,
