@@ -24,13 +24,15 @@ export function ReturnLineItem({ item, line, onChange }: ReturnLineItemProps) {
   const steps = { decreaseLabel: texts.fewer, increaseLabel: texts.more, min: 0 }
   return (
     <li className="grant">
-      <Thumbnail url={item.image?.url} />
-      <div className="grant-title">
-        <p className="font-medium">{title}</p>
-        <p className="text-ink-2 text-12">
-          {localize(item.product_variant_title, language)} · {item.sku} ·{' '}
-          {item.points > 0 ? texts.pointsOf(item.points) : showMoney(item.amount)}
-        </p>
+      <div className="grant-title flex items-center gap-3">
+        <Thumbnail url={item.image?.url} />
+        <div>
+          <p className="font-medium">{title}</p>
+          <p className="text-ink-2 text-12">
+            {localize(item.product_variant_title, language)} · {item.sku} ·{' '}
+            {item.points > 0 ? texts.pointsOf(item.points) : showMoney(item.amount)}
+          </p>
+        </div>
       </div>
       <div>
         <p className="text-12">{texts.comesBack}</p>
