@@ -45,6 +45,7 @@ export async function sendState(
   response.writeHead(200, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
     etag: state.etag,
   })
   response.end(body)

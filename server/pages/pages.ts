@@ -9,6 +9,7 @@ import { pageHeaders, type CacheFor } from './page-headers.ts'
 import { homeRedirect, languageSwitch } from './page-language.ts'
 import { BodyTooLarge, formRequest, pageRequest } from './page-request.ts'
 import { sendState, stateOwner, toStatePage } from './page-state.ts'
+import { plain } from './plain-answer.ts'
 import { pageLabels, type EdgeCache } from '../platform/edge/edge-cache.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { inRequest } from '../platform/http/request-context.ts'
@@ -276,9 +277,4 @@ function redirect(
   nameRoute(response, 'redirect')
   response.writeHead(status, { location, 'content-length': '0', ...headers })
   response.end()
-}
-
-function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
-  response.end(text)
 }

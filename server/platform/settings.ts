@@ -9,7 +9,7 @@ const port = z.coerce.number().int().min(0).max(65535)
 
 const environment = z.object({
   PORT: port.default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
@@ -153,7 +153,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   return {
     port: value.PORT,
-    host: value.HOST,
+    // Behind a proxy of the same machine: past the proxy nobody may say who they are.
+    host: value.HOST ?? (value.TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0'),
     publicUrl,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,

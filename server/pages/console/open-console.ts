@@ -4,6 +4,7 @@ import path from 'node:path'
 import { openAssets } from '../assets.ts'
 import { Page } from '../page-cache/page.ts'
 import { sendPage } from '../page-cache/send-page.ts'
+import { plain } from '../plain-answer.ts'
 
 export interface ConsolePages {
   /** Answers requests below `/staff`; returns false for all others. */
@@ -64,9 +65,4 @@ function toDocument(body: Uint8Array): Page {
     route: '/staff',
     quality: 'best',
   })
-}
-
-function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
-  response.end(text)
 }
