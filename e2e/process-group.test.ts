@@ -61,7 +61,7 @@ test('each process is asked for its health and metrics on a port of its own', as
   const roles = await Promise.all(
     [0, 1, 2].map(async (at) => {
       const url = `http://127.0.0.1:${healthPort + at}`
-      expect(await isReady(url)).toBe(true)
+      await expect.poll(() => isReady(url)).toBe(true)
       const text = await (await fetch(`${url}/metrics`)).text()
       return /shop_build_info\{.*role="(\w+)"/.exec(text)?.[1]
     }),
@@ -73,8 +73,9 @@ test('all processes are replaced under load without one failed request', async (
   const before = children()
   expect(before).toHaveLength(3)
   const failures = await failuresDuring(async () => {
+    await expect.poll(shop.output).toContain('The shop is open')
     process.kill(shop.pid, 'SIGUSR2')
-    await expect.poll(shop.output, { timeout: 60_000 }).toContain('All processes were replaced')
+    await expect.poll(shop.output, { timeout: 100_000 }).toContain('All processes were replaced')
   })
   expect(failures).toEqual([])
   const after = children()

@@ -52,7 +52,7 @@ export async function listAuditLog(
 function subjectName(locale: Locale) {
   const title = (table: string) =>
     sql`(select title ->> ${locale} from ${sql.table(table)} where id = c.subject_id)`
-  return sql<string | null>`case c.subject_kind
+  return sql<string | null>`nullif(case c.subject_kind
     when 'order' then (select reference from orders where id = c.subject_id)
     when 'refund_request' then (
       select o.reference from refund_requests r join orders o on o.id = r.order_id
@@ -66,7 +66,7 @@ function subjectName(locale: Locale) {
     when 'courier' then ${title('couriers')}
     when 'post' then ${title('posts')}
     when 'article' then ${title('articles')}
-  end`
+  end, '')`
 }
 
 interface ChangeRow {
