@@ -75,7 +75,8 @@ async function freshControls(tab: Tab, { known }: Walk): Promise<Control[]> {
     [tab.pointer, [...known]] as const,
   )
   for (const { key } of controls) known.add(key)
-  return controls
+  // A plain link to `#top`, which the full sheet hides until the page is scrolled.
+  return controls.filter(({ key }) => !key.startsWith('a.to-top'))
 }
 
 function deedsOf(controls: readonly Control[], { pointer }: Tab): Deed[] {
