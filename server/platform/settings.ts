@@ -153,7 +153,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   return {
     port: value.PORT,
-    // Behind a proxy of the same machine: past the proxy nobody may say who they are.
+    // Behind a proxy, of this machine only: a caller past the proxy writes its own address.
     host: value.HOST ?? (value.TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0'),
     publicUrl,
     dataDir: value.DATA_DIR,
