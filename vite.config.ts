@@ -20,6 +20,28 @@ const mostRead = [
   'shell/log-out-button',
 ]
 
+/** Less read pages of one kind share one file: the manifest, which every page has, names them all. */
+const kindsOfPages = {
+  content: routes('about-us', 'contact-us', 'faq', 'size-guide', 'legal', 'content'),
+  journal: routes('posts', 'post', 'articles', 'article', 'libraries'),
+  accounts: routes('login', 'register', 'forget-password', 'reset-password', 'verify'),
+  account: routes('account', 'account-update'),
+  orders: routes('order', 'order-lookup', 'upload-payment-proof', 'result'),
+}
+
+function routes(...names: string[]): string[] {
+  return names.map((name) => `routes/${name}`)
+}
+
+const lessRead = Object.values(kindsOfPages).flat()
+
+/**
+ * Parts of a library that few pages use. Its index imports all of them, so a file that imports it
+ * would seem to use them.
+ */
+const rarelyUsed =
+  /@tanstack\/.+\/(queriesObserver|useQueries|mutationObserver|useMutation|infiniteQuery\w+|use(Suspense|Infinite|Prefetch)\w+|HydrationBoundary|hydration)\.js$/
+
 const importsByModule = new Map<string, ReadonlySet<string>>()
 
 /** Ids of all that a module of storefront/ imports, directly or not, but not by `import()`. */
@@ -28,17 +50,21 @@ function importsOf(module: string, context: Rolldown.ChunkingContext): ReadonlyS
   if (known) return known
   const found = new Set([path.resolve(import.meta.dirname, `storefront/${module}.tsx`)])
   for (const id of found)
-    for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next)
+    for (const next of context.getModuleInfo(id)?.importedIds ?? [])
+      if (!rarelyUsed.test(next)) found.add(next)
   importsByModule.set(module, found)
   return found
 }
 
-/** A file of what at least `count` of the `modules` import. */
-function shared(name: string, modules: readonly string[], count: number) {
+/** A file of what at least `count` of the `modules` import; of a list of modules, one of them. */
+function shared(name: string, modules: readonly (string | readonly string[])[], count: number) {
   return {
     debugName: name,
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      modules.filter((module) => importsOf(module, context).has(id)).length >= count ? name : null,
+      modules.filter((each) => [each].flat().some((module) => importsOf(module, context).has(id)))
+        .length >= count
+        ? name
+        : null,
     minShareCount: 2,
   }
 }
@@ -50,6 +76,7 @@ export default defineConfig({
     inlineScripts(),
     customiserEntry(),
     reloadOnce(),
+    serverBuild(),
     lightLibraries(),
     tailwindcss(),
     reactRouter(),
@@ -61,11 +88,15 @@ export default defineConfig({
     target: 'es2022',
   },
   environments: {
-    // Otherwise React's development build is used if NODE_ENV is unset: a page then takes twice the
-    // time.
-    ssr: { define: { 'process.env.NODE_ENV': '"production"' } },
+    ssr: {
+      build: {
+        // The server has them in memory already, with every schema of the contract.
+        rolldownOptions: { external: /^#(contract|domain)\// },
+      },
+    },
     client: {
       build: {
+        license: { fileName: '.vite/licenses.json' },
         rolldownOptions: {
           output: {
             // Few files compress better than many, and the first stays cached across builds.
@@ -74,7 +105,13 @@ export default defineConfig({
                 { name: 'react', test: runtime },
                 shared('shop', mostRead, 2),
                 shared('buying', ['routes/product'], 1),
+                shared('extras', ['product/buy-extras'], 1),
                 shared('cart', ['cart/cart-drawer-content'], 1),
+                shared('personal', ['routes/cart'], 1),
+                shared('cards', ['routes/home', lessRead], 2),
+                shared('lists', ['routes/listing', lessRead], 2),
+                shared('common', Object.values(kindsOfPages), 2),
+                ...Object.entries(kindsOfPages).map(([kind, pages]) => shared(kind, pages, 2)),
               ],
             },
           },
@@ -82,15 +119,26 @@ export default defineConfig({
       },
     },
   },
-  ssr: {
-    // One copy of React and the router.
-    noExternal: true,
-  },
 })
 
 const inlined: Readonly<Record<string, string>> = {
   'virtual:start-script': 'storefront/start/start-on-intent.inline.ts',
   'virtual:theme-script': 'storefront/theme/apply-theme.inline.ts',
+}
+
+/** Of what renders pages. During development libraries are loaded as they are. */
+function serverBuild(): Plugin {
+  return {
+    name: 'server-build',
+    apply: 'build',
+    config: () => ({
+      // Otherwise React's development build is used if NODE_ENV is unset: a page then takes twice
+      // the time.
+      environments: { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } },
+      // One copy of React and the router; what else it imports, the server has in memory as well.
+      ssr: { noExternal: /react|^@tanstack|^cookie-es$/ },
+    }),
+  }
 }
 
 /** The scripts inlined in every document, bundled and minified, as text. */

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const code = [
   'contract',
@@ -17,15 +18,36 @@ const code = [
 /** Tests that mock a module, which must not affect other files. */
 const controls = ['server/**/*-control.test.ts']
 
-/** Journeys through everything there is, times its languages, widths or people: `npm run walks`. */
-const walks = ['e2e/**/*-walk.test.ts']
+/** What goes through everything there is, times languages, widths or people, or is slow: `npm run walks`. */
+const walks = ['{db,e2e,server}/**/*-walk.test.ts']
+
+/** Begun first. Otherwise Vitest begins with the largest files, and one of these would end alone. */
+const first = [
+  // Needs no demo shop, which the other worker fills meanwhile.
+  'e2e/start-on-intent.test.ts',
+  'e2e/journey-en.test.ts',
+  'e2e/journey-zh.test.ts',
+  'e2e/early-controls-walk.test.ts',
+  'e2e/every-route-walk.test.ts',
+  'server/whole-shop.test.ts',
+  'server/platform/adapters/recogniser/tesseract.test.ts',
+  'server/platform/adapters/recogniser/noise-level.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = first.findIndex((file) => moduleId.endsWith(`/${file}`))
+      return place === -1 ? first.length : place
+    }
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b))
+  }
+}
 
 const inBrowser = {
   isolate: false,
   // Runs after the other tests, with the machine to itself.
   sequence: { groupOrder: 1 },
-  // Machines can be slow; a generous limit avoids flaky failures.
-  expect: { poll: { timeout: 30_000 } },
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // A busy machine can upset a real browser. Such tests are named at the end: decision 037.
@@ -39,9 +61,12 @@ export default defineConfig({
     globalSetup: 'test/global-setup.ts',
     setupFiles: 'test/setup.ts',
     pool: 'forks',
+    sequence: { sequencer: LongestFirst },
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Machines can be slow; a generous limit avoids flaky failures.
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     unstubGlobals: true,
     projects: [
       {
@@ -49,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['*.test.ts', ...code.map((folder) => `${folder}/**/*.test.{ts,tsx}`)],
-          exclude: controls,
+          exclude: [...controls, ...walks],
           // Modules are loaded once per worker instead of once per file.
           isolate: false,
         },
