@@ -70,7 +70,8 @@ function wider({ country, district: place, region }: Address, locale: Locale): s
   return known ? [localize(known.title, locale), localize(areas[known.area], locale)] : [place]
 }
 
-function countryName(country: string, locale: Locale): string {
+/** A country's name, or the code itself if it is none. */
+export function countryName(country: string, locale: Locale): string {
   const names = new Intl.DisplayNames(htmlLang[locale], { type: 'region', style: 'short' })
   return /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorMs } from '#test/processor-time.ts'
 import {
   digitsOnly,
   formatPhone,
@@ -51,12 +52,13 @@ test.each([
   expect(isEmailShape(text)).toBe(false)
 })
 
-test('a hostile email is rejected without delay', () => {
-  const started = performance.now()
-  expect(isEmailShape(`a@${'a.'.repeat(120)}!`)).toBe(false)
-  expect(isEmailShape('a'.repeat(1_000_000))).toBe(false)
-  expect(isEmailShape(`${'a.'.repeat(32)}@`.repeat(3))).toBe(false)
-  expect(performance.now() - started).toBeLessThan(500)
+test('a hostile email is rejected without delay', async () => {
+  const ms = await processorMs(() => {
+    expect(isEmailShape(`a@${'a.'.repeat(120)}!`)).toBe(false)
+    expect(isEmailShape('a'.repeat(1_000_000))).toBe(false)
+    expect(isEmailShape(`${'a.'.repeat(32)}@`.repeat(3))).toBe(false)
+  })
+  expect(ms).toBeLessThan(500)
 })
 
 test.each([

@@ -13,6 +13,7 @@ interface ErrorDetails {
   second_factor_required: undefined
   second_factor_wrong: undefined
   second_factor_missing: undefined
+  new_password_missing: undefined
   password_link_invalid: undefined
   verification_code_invalid: undefined
   out_of_stock: { available: number; product_variant_id: string }
@@ -27,14 +28,16 @@ interface ErrorDetails {
   payment_method_unavailable: undefined
   bad_signature: undefined
   refund_too_large: { most: string }
-  pieces_not_refundable: { order_item_id: string; refundable: number }
+  items_not_refundable: { order_item_id: string; refundable: number }
   illegal_transition: { current_status: string; action: string; reason: string }
   idempotency_mismatch: undefined
   idempotency_in_progress: undefined
-  orders_under_way: { orders: readonly { reference: string; reason: string }[] }
+  orders_in_progress: { orders: readonly { reference: string; reason: string }[] }
   conflict: undefined
   /** Who changed it, if a colleague, and when. */
   order_changed: { by: string | null; at: string }
+  /** The same of another record; `fields` are what the last change was about. */
+  record_changed: { by: string | null; at: string; fields: readonly string[] }
   no_cash_session: undefined
   discount_too_large: { most: string }
   last_owner: undefined

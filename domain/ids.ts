@@ -13,6 +13,7 @@ const kinds = {
   shipment: { prefix: 'shp', length: 22 },
   staff: { prefix: 'stf', length: 22 },
   staffSession: { prefix: 'ssn', length: 22 },
+  pushSubscription: { prefix: 'psh', length: 22 },
   voucherCode: { prefix: 'vcd', length: 22 },
   card: { prefix: 'crd', length: 22 },
   cardSession: { prefix: 'cps', length: 22 },
@@ -25,6 +26,9 @@ const kinds = {
   cashSession: { prefix: 'csh', length: 22 },
   bankLine: { prefix: 'bln', length: 22 },
   tryOnHold: { prefix: 'hld', length: 22 },
+  stockTransfer: { prefix: 'trf', length: 22 },
+  stockDocument: { prefix: 'sdc', length: 22 },
+  savedView: { prefix: 'svw', length: 10 },
   // A document names dozens of pictures, and its private files are signed: 71 bits are enough.
   file: { prefix: 'fil', length: 12 },
   store: { prefix: 'sto', length: 10 },
@@ -44,6 +48,7 @@ const kinds = {
   postCategory: { prefix: 'pcg', length: 10 },
   postReview: { prefix: 'prv', length: 22 },
   content: { prefix: 'con', length: 10 },
+  preview: { prefix: 'pvw', length: 22 },
   webhook: { prefix: 'whk', length: 10 },
 } as const
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cents, percentOf, points, sumCents } from './money.ts'
+import { averageOf, cents, percentOf, points, sumCents } from './money.ts'
 
 test.each([0.5, Number.NaN, Infinity, 2 ** 53])(
   '%d is not a whole number of cents or points',
@@ -25,6 +25,17 @@ test.each([
     expect(percentOf(cents(amount), percent)).toBe(share)
   },
 )
+
+test.each([
+  { amount: 700, count: 2, each: 350 },
+  { amount: 1_000, count: 3, each: 333 },
+  { amount: 2_000, count: 3, each: 667 },
+  { amount: 5, count: 2, each: 3 },
+  { amount: -5, count: 2, each: -2 },
+  { amount: 0, count: 7, each: 0 },
+])('$amount cents over $count is $each each, rounding half a cent up', (given) => {
+  expect(averageOf(cents(given.amount), given.count)).toBe(given.each)
+})
 
 test('a percentage is within half a cent of the exact share', () => {
   fc.assert(

@@ -15,6 +15,9 @@ export function points(value: number): Points {
   return value as Points
 }
 
+/** The largest amount that a column of the database holds, rounded down. */
+export const maxCents = 2_000_000_000
+
 export const noCents = cents(0)
 export const noPoints = points(0)
 
@@ -22,6 +25,11 @@ export function sumCents(values: Iterable<Cents>): Cents {
   let total = 0
   for (const value of values) total += value
   return cents(total)
+}
+
+/** An amount divided by a count above zero, rounding half a cent up. */
+export function averageOf(amount: Cents, count: number): Cents {
+  return cents(Math.floor((2 * amount + count) / (2 * count)))
 }
 
 /** A percentage of an amount, rounding half a cent up. */

@@ -17,7 +17,7 @@ export interface PointsLine {
 }
 
 /**
- * Refund for the next `pieces` items of a line. Odd cents go to the first items and the last ones
+ * Refund for the next `quantity` items of a line. Odd cents go to the first items and the last ones
  * take the remainder, so a line returned in any number of steps refunds exactly what was paid.
  */
 export function refundShare(line: PaidLine, quantity: number): Cents {
@@ -42,7 +42,7 @@ export function grantedPoints(asked: { qty: number; points: Points }, quantity: 
   )
 }
 
-/** An amount's share of the next pieces, whatever earlier ones went back for. */
+/** An amount's share for the next items, whatever was refunded for earlier ones. */
 export function pieceShare(
   amount: Cents,
   { qty, heldQty }: Pick<PaidLine, 'qty' | 'heldQty'>,
@@ -60,7 +60,7 @@ interface Line {
 
 function shareOf({ paid, qty, heldQty, held }: Line, quantity: number): number {
   if (quantity < 0 || heldQty + quantity > qty)
-    throw new Error(`${quantity} pieces requested, ${qty - heldQty} left`)
+    throw new Error(`${quantity} items requested, ${qty - heldQty} left`)
   const rest = paid - held
   if (heldQty + quantity === qty) return rest
   const due = worthOf(paid, qty, heldQty + quantity) - held
@@ -68,7 +68,7 @@ function shareOf({ paid, qty, heldQty, held }: Line, quantity: number): number {
 }
 
 /**
- * Worth of the first `pieces` items of a line, by largest remainder: equal shares, odd cents first.
+ * Worth of the first `quantity` items of a line, by largest remainder: equal shares, odd cents first.
  */
 function worthOf(paid: number, qty: number, quantity: number): number {
   return Math.floor(paid / qty) * quantity + Math.min(quantity, paid % qty)

@@ -5,6 +5,7 @@ import {
   fulfilmentSteps,
   type FulfilledOrder,
   type FulfilmentAction,
+  undoCollectMs,
 } from './fulfilment.ts'
 import { fulfilments, orderStatuses } from './order-status.ts'
 
@@ -14,6 +15,14 @@ const paid: FulfilledOrder = {
   fulfilment: 'none',
   deliveryMethod: 'DELIVERY',
 }
+
+/** Paid in the shop when it is collected. */
+const onCollection = {
+  currentStatus: 'submitted',
+  isPaid: false,
+  isOnCollection: true,
+  deliveryMethod: 'PICKUP',
+} as const
 
 test('every step is listed', () => {
   expect(fulfilmentActions.toSorted()).toEqual(Object.keys(fulfilmentSteps).toSorted())
@@ -29,7 +38,17 @@ test.each<[Partial<FulfilledOrder>, FulfilmentAction[]]>([
   [{ deliveryMethod: 'PICKUP', fulfilment: 'packed' }, ['ready', 'undo_pack']],
   [{ deliveryMethod: 'PICKUP', fulfilment: 'ready' }, ['collect', 'undo_ready']],
   [{ deliveryMethod: 'PICKUP', fulfilment: 'collected' }, []],
+  [
+    { deliveryMethod: 'PICKUP', fulfilment: 'collected', sinceStepMs: undoCollectMs },
+    ['undo_collect'],
+  ],
+  [{ deliveryMethod: 'PICKUP', fulfilment: 'collected', sinceStepMs: undoCollectMs + 1 }, []],
   [{ isPaid: false }, []],
+  [onCollection, ['pack', 'ready']],
+  [{ ...onCollection, fulfilment: 'packed' }, ['ready', 'undo_pack']],
+  [{ ...onCollection, fulfilment: 'ready' }, ['undo_ready']],
+  [{ ...onCollection, deliveryMethod: 'DELIVERY' }, []],
+  [{ ...onCollection, currentStatus: 'cancelled' }, []],
   [{ currentStatus: 'cancelled' }, []],
 ])('with %o staff may %o', (facts, actions) => {
   const order = { ...paid, ...facts }

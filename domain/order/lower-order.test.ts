@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents, noCents, noPoints, points, sumCents } from '../money.ts'
-import { lowerOrder, type OrderDiscount, type UnpaidLine } from './lower-order.ts'
+import type { DiscountShare } from './discount-shares.ts'
+import { lowerOrder, type UnpaidLine } from './lower-order.ts'
 
 const shirts: UnpaidLine = {
   id: 'shirts',
@@ -10,6 +11,7 @@ const shirts: UnpaidLine = {
   subtotal: cents(1080_00),
   globalDiscount: cents(100_01),
   points: noPoints,
+  shares: null,
 }
 const tees: UnpaidLine = {
   id: 'tees',
@@ -18,6 +20,7 @@ const tees: UnpaidLine = {
   subtotal: noCents,
   globalDiscount: noCents,
   points: points(900),
+  shares: null,
 }
 const promotion = { position: 0, isLocal: true, amount: cents(90_00) }
 const voucher = { position: 1, isLocal: false, amount: cents(100_01) }
@@ -52,6 +55,42 @@ test.each([
   expect(lowered.discounts.map(({ amount }) => amount)).toEqual(amounts)
 })
 
+test('a discount shrinks only by the pieces it was for, where lines say what each took off', () => {
+  const share = (position: number, isLocal: boolean, amount: number) => ({
+    position,
+    isLocal,
+    amount: cents(amount),
+  })
+  const aLineOf = (id: string, shares: DiscountShare[]) => ({
+    id,
+    qty: 2,
+    original: cents(100_00),
+    subtotal: cents(180_00),
+    globalDiscount: cents(30_00),
+    points: noPoints,
+    shares,
+  })
+  const coat = aLineOf('coat', [
+    share(0, true, 20_00),
+    share(2, false, 10_00),
+    share(3, false, 20_00),
+  ])
+  const scarf = aLineOf('scarf', [share(1, true, 20_00), share(3, false, 30_00)])
+  const discounts = [
+    share(0, true, 20_00),
+    share(1, true, 20_00),
+    share(2, false, 10_00),
+    share(3, false, 50_00),
+  ]
+  const input = { productDiscount: cents(40_00), lines: [coat, scarf], discounts }
+  const lowered = lowerOrder(input, new Map([['coat', 1]]))
+  expect(lowered.discounts.map(({ amount }) => amount)).toEqual([10_00, 20_00, 5_00, 40_00])
+  const [rest] = lowered.lines
+  expect(rest?.shares?.map(({ amount }) => amount)).toEqual([10_00, 5_00, 10_00])
+  const gone = lowerOrder(input, new Map([['coat', 2]]))
+  expect(gone.discounts.map(({ amount }) => amount)).toEqual([0, 20_00, 0, 30_00])
+})
+
 const aLine = fc
   .record({
     qty: fc.integer({ min: 1, max: 5 }),
@@ -62,13 +101,20 @@ const aLine = fc
   .map(({ qty, original, cut, share }) => {
     const subtotal = cents(original * qty - Math.floor((original * qty * cut) / 100))
     const globalDiscount = cents(Math.floor((subtotal * share) / 100))
-    return { qty, original: cents(original), subtotal, globalDiscount, points: noPoints }
+    return {
+      qty,
+      original: cents(original),
+      subtotal,
+      globalDiscount,
+      points: noPoints,
+      shares: null,
+    }
   })
 
 interface Sums {
   productDiscount: ReturnType<typeof cents>
   lines: UnpaidLine[]
-  discounts: OrderDiscount[]
+  discounts: DiscountShare[]
 }
 
 function orderOf(lines: UnpaidLine[], promoted: number): Sums {
@@ -89,7 +135,7 @@ function orderOf(lines: UnpaidLine[], promoted: number): Sums {
   }
 }
 
-const sumOf = (discounts: readonly OrderDiscount[], isLocal: boolean) =>
+const sumOf = (discounts: readonly DiscountShare[], isLocal: boolean) =>
   sumCents(discounts.filter((each) => each.isLocal === isLocal).map(({ amount }) => amount))
 
 test('however an order is taken apart, it adds up after each step, and ends at nothing', () => {

@@ -1,6 +1,7 @@
 import { splitLine } from '../aftersales/split-line.ts'
 import { cents, noCents, noPoints, points, sumCents, type Cents, type Points } from '../money.ts'
 import { allocate } from '../pricing/allocate.ts'
+import { scaleShares, sharesOfPart, subtractShares, type DiscountShare } from './discount-shares.ts'
 
 /** A line of an order that is not paid: nothing of it has been refunded. */
 export interface UnpaidLine {
@@ -11,20 +12,15 @@ export interface UnpaidLine {
   subtotal: Cents
   globalDiscount: Cents
   points: Points
-}
-
-export interface OrderDiscount {
-  position: number
-  /** Of products, or of the order and by voucher. */
-  isLocal: boolean
-  amount: Cents
+  /** What each discount took off it; null where that was not recorded. */
+  shares: readonly DiscountShare[] | null
 }
 
 interface UnpaidOrder {
   productDiscount: Cents
   lines: readonly UnpaidLine[]
   /** Those on goods; delivery keeps its price. */
-  discounts: readonly OrderDiscount[]
+  discounts: readonly DiscountShare[]
 }
 
 /** What no longer has to be paid. */
@@ -39,7 +35,7 @@ interface Less {
 export interface LoweredOrder {
   /** The lines named, as they are now; without pieces: gone. */
   lines: UnpaidLine[]
-  discounts: OrderDiscount[]
+  discounts: DiscountShare[]
   less: Less
 }
 
@@ -64,36 +60,61 @@ export function lowerOrder(
   }
   return {
     lines: lowered.map(({ line }) => line),
-    discounts: [
-      ...lowerLocal(discounts, productDiscount, less.productDiscount),
-      ...lowerShop(discounts, less.shopDiscount),
-    ],
+    discounts: sharesAddUp(lines, discounts)
+      ? subtractShares(
+          discounts,
+          lowered.flatMap(({ gone }) => gone ?? []),
+        )
+      : [
+          ...lowerLocal(discounts, productDiscount, less.productDiscount),
+          ...lowerShop(discounts, less.shopDiscount),
+        ],
     less,
   }
 }
 
-function lowerLine(line: UnpaidLine, quantity: number): { line: UnpaidLine; less: Less } {
+/** False where an order was placed, or edited, before shares were recorded. */
+function sharesAddUp(lines: readonly UnpaidLine[], discounts: readonly DiscountShare[]): boolean {
+  const shares = lines.flatMap((line) => line.shares ?? [])
+  return discounts.every(({ position, amount }) => {
+    const own = shares.filter((share) => share.position === position)
+    return sumCents(own.map((share) => share.amount)) === amount
+  })
+}
+
+interface LoweredLine {
+  line: UnpaidLine
+  less: Less
+  /** What the discounts took off the pieces taken out. */
+  gone: DiscountShare[] | null
+}
+
+function lowerLine(line: UnpaidLine, quantity: number): LoweredLine {
   const nothing = { heldQty: 0, heldCents: noCents, heldPoints: noPoints }
   const { part, rest } = splitLine({ ...line, ...nothing }, quantity)
   const original = cents(line.original * quantity)
+  const productDiscount = cents(original - part.subtotal)
+  const shopDiscount = part.globalDiscount
+  const gone = line.shares && sharesOfPart(line.shares, { productDiscount, shopDiscount })
   return {
-    line: { ...line, ...rest },
+    line: { ...line, ...rest, shares: line.shares && gone && subtractShares(line.shares, gone) },
+    gone,
     less: {
       original,
-      productDiscount: cents(original - part.subtotal),
-      shopDiscount: part.globalDiscount,
+      productDiscount,
+      shopDiscount,
       points: part.points,
       total: cents(part.subtotal - part.globalDiscount),
     },
   }
 }
 
-/** Lines do not say which promotion lowered them: promotions and mark-downs shrink alike. */
+/** Where lines do not say which promotion lowered them: promotions and mark-downs shrink alike. */
 function lowerLocal(
-  discounts: readonly OrderDiscount[],
+  discounts: readonly DiscountShare[],
   before: Cents,
   less: Cents,
-): OrderDiscount[] {
+): DiscountShare[] {
   const local = discounts.filter(({ isLocal }) => isLocal)
   const promoted = sumCents(local.map(({ amount }) => amount))
   const shares = [
@@ -101,16 +122,10 @@ function lowerLocal(
     { key: 'promoted', weight: promoted },
   ]
   const left = allocate(cents(before - less), shares).get('promoted') ?? noCents
-  return shrink(local, left)
+  return scaleShares(local, left)
 }
 
-function lowerShop(discounts: readonly OrderDiscount[], less: Cents): OrderDiscount[] {
+function lowerShop(discounts: readonly DiscountShare[], less: Cents): DiscountShare[] {
   const shop = discounts.filter(({ isLocal }) => !isLocal)
-  return shrink(shop, cents(sumCents(shop.map(({ amount }) => amount)) - less))
-}
-
-function shrink(discounts: readonly OrderDiscount[], left: Cents): OrderDiscount[] {
-  const shares = discounts.map(({ position, amount }) => ({ key: `${position}`, weight: amount }))
-  const amounts = allocate(left, shares)
-  return discounts.map((each) => ({ ...each, amount: amounts.get(`${each.position}`) ?? noCents }))
+  return scaleShares(shop, cents(sumCents(shop.map(({ amount }) => amount)) - less))
 }

@@ -81,6 +81,7 @@ test.each(orderActions)(
 test.each<[OrderState, OrderAction[]]>([
   [order('submitted'), ['upload_proof', 'pay', 'cancel', 'back_to_cart']],
   [order('submitted', { isByCard: true }), ['pay', 'cancel', 'back_to_cart']],
+  [order('submitted', { isOnCollection: true }), ['pay', 'cancel', 'back_to_cart']],
   [order('pending', { isByCard: true, isPaid: true }), ['cancel']],
   [order('pending'), ['upload_proof', 'cancel']],
   [order('pending', { isPaid: true }), ['cancel']],

@@ -26,6 +26,8 @@ export interface OrderState {
   fulfilment: Fulfilment
   /** Charged by the card gateway, so there is no payment proof. */
   isByCard?: boolean
+  /** Paid in the shop when it is collected, so there is no payment proof either. */
+  isOnCollection?: boolean
 }
 
 interface Transition {
@@ -40,6 +42,10 @@ type Need = keyof typeof needs
 const needs = {
   unpaid: { isMet: (order: OrderState) => !order.isPaid, refusal: 'already_paid' },
   by_transfer: { isMet: (order: OrderState) => order.isByCard !== true, refusal: 'paid_by_card' },
+  not_on_collection: {
+    isMet: (order: OrderState) => order.isOnCollection !== true,
+    refusal: 'paid_on_collection',
+  },
   in_the_shop: {
     isMet: ({ fulfilment }: OrderState) => ['none', 'packed', 'ready'].includes(fulfilment),
     refusal: 'already_shipped',
@@ -58,7 +64,7 @@ export const transitions = {
     from: ['submitted', 'pending'],
     to: 'pending',
     by: ['customer', 'guest'],
-    needs: ['unpaid', 'by_transfer'],
+    needs: ['unpaid', 'by_transfer', 'not_on_collection'],
   },
   // Retry the card or choose another payment method, while the stock is reserved.
   pay: { from: ['submitted'], to: 'submitted', by: ['customer', 'guest'], needs: ['unpaid'] },
@@ -108,6 +114,7 @@ const actionRefusals = [
   'wrong_status',
   'already_paid',
   'paid_by_card',
+  'paid_on_collection',
   'already_shipped',
   'not_shipped',
 ] as const

@@ -9,4 +9,6 @@ export interface AppliedPromotion {
   id: string
   title: LocalizedText
   amount: Cents
+  /** How much of it each line of goods took, by variant. */
+  shares: ReadonlyMap<string, Cents>
 }

@@ -28,17 +28,20 @@ export function discountCart(lines: readonly LocalLine[], input: CartInput): Glo
 
   for (const { id, title, scope, effect } of met) {
     if (effect.kind === 'free_shipping' || effect.kind === 'gift') continue
-    const amount = takeOff(due, cutOf(effect, { scope, lines, due }))
-    if (amount > 0) applied.push({ kind: 'global', on: 'goods', id, title, amount })
+    const cut = cutOf(effect, { scope, lines, due })
+    const shares = takeOff(due, cut)
+    if (cut.amount > 0) {
+      applied.push({ kind: 'global', on: 'goods', id, title, amount: cut.amount, shares })
+    }
   }
   if (input.voucher === null) return { due, met, applied, voucher: null }
   if ('problem' in input.voucher) {
     return { due, met, applied, voucher: refusedVoucher(input.voucher.code, input.voucher) }
   }
   const { code: id, title } = input.voucher
-  const voucher = redeem(input.voucher, due, lines, input.at)
+  const { voucher, shares } = redeem(input.voucher, due, lines, input.at)
   const { amount } = voucher
-  if (amount > 0) applied.push({ kind: 'voucher', on: 'goods', id, title, amount })
+  if (amount > 0) applied.push({ kind: 'voucher', on: 'goods', id, title, amount, shares })
   return { due, met, applied, voucher }
 }
 
@@ -55,21 +58,27 @@ function redeem(
   due: Map<string, Cents>,
   lines: readonly LocalLine[],
   at: Date,
-): VoucherOutcome {
+): { voucher: VoucherOutcome; shares: ReadonlyMap<string, Cents> } {
+  const none = new Map()
   const short = shortfall(terms, lines, at)
-  if (short) return refusedVoucher(code, short)
-  if (effect.kind === 'free_shipping') return appliedVoucher(code, noCents)
+  if (short) return { voucher: refusedVoucher(code, short), shares: none }
+  if (effect.kind === 'free_shipping')
+    return { voucher: appliedVoucher(code, noCents), shares: none }
 
-  const amount = takeOff(due, cutOf(effect, { scope: terms.scope, lines, due }))
-  if (amount === 0) return refusedVoucher(code, { problem: 'nothing_to_discount' })
-  return appliedVoucher(code, amount)
+  const cut = cutOf(effect, { scope: terms.scope, lines, due })
+  if (cut.amount === 0) {
+    return { voucher: refusedVoucher(code, { problem: 'nothing_to_discount' }), shares: none }
+  }
+  const shares = takeOff(due, cut)
+  return { voucher: appliedVoucher(code, cut.amount), shares }
 }
 
-/** Lowers `due` of the lines it concerns and returns the total taken off. */
-function takeOff(due: Map<string, Cents>, { amount, weights }: Cut): Cents {
-  const shares = [...weights].map(([key, weight]) => ({ key, weight }))
-  for (const [key, part] of allocate(amount, shares)) {
-    due.set(key, cents((due.get(key) ?? noCents) - part))
-  }
-  return amount
+/** Lowers `due` of the lines it concerns and returns what each of them took. */
+function takeOff(due: Map<string, Cents>, { amount, weights }: Cut): ReadonlyMap<string, Cents> {
+  const shares = allocate(
+    amount,
+    [...weights].map(([key, weight]) => ({ key, weight })),
+  )
+  for (const [key, part] of shares) due.set(key, cents((due.get(key) ?? noCents) - part))
+  return shares
 }

@@ -1,4 +1,4 @@
-import { type Cents, cents, noCents, sumCents } from '../money.ts'
+import { averageOf, cents, noCents, sumCents } from '../money.ts'
 import type { AppliedPromotion } from './applied-promotion.ts'
 import type { CartInput } from './pricing-input.ts'
 import { type GiftLine, giveGifts } from './gifts.ts'
@@ -75,7 +75,7 @@ function pricedLine(line: LocalLine, { due }: GlobalDiscounts): PricedLine {
     variantId,
     qty,
     originalPricePerUnit: line.points ? noCents : listPrice,
-    discountedPricePerUnit: cents(Math.floor((2 * line.subtotal + qty) / (2 * qty))),
+    discountedPricePerUnit: averageOf(line.subtotal, qty),
     originalSubtotal: line.originalSubtotal,
     subtotal: line.subtotal,
     globalDiscount: cents(line.subtotal - (due.get(variantId) ?? noCents)),
@@ -100,12 +100,14 @@ function pack(contents: readonly { qty: number; weightGrams: number }[]) {
  */
 function localPromotions(lines: readonly LocalLine[]): AppliedPromotion[] {
   const applied = new Map<string, AppliedPromotion>()
-  for (const { promotion, originalSubtotal, subtotal } of lines) {
+  for (const { facts, promotion, originalSubtotal, subtotal } of lines) {
     if (!promotion) continue
     const { id, title } = promotion
-    const before: Cents = applied.get(id)?.amount ?? noCents
-    const amount = cents(before + originalSubtotal - subtotal)
-    applied.set(id, { kind: 'local', on: 'goods', id, title, amount })
+    const before = applied.get(id)
+    const share = cents(originalSubtotal - subtotal)
+    const amount = cents((before?.amount ?? noCents) + share)
+    const shares = new Map([...(before?.shares ?? []), [facts.variantId, share]])
+    applied.set(id, { kind: 'local', on: 'goods', id, title, amount, shares })
   }
   return [...applied.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
@@ -113,5 +115,12 @@ function localPromotions(lines: readonly LocalLine[]): AppliedPromotion[] {
 function giftPromotions({ met }: GlobalDiscounts, gifts: readonly GiftLine[]): AppliedPromotion[] {
   return met
     .filter(({ id }) => gifts.some(({ promotionId }) => promotionId === id))
-    .map(({ id, title }) => ({ kind: 'global', on: 'gift', id, title, amount: noCents }))
+    .map(({ id, title }) => ({
+      kind: 'global',
+      on: 'gift',
+      id,
+      title,
+      amount: noCents,
+      shares: new Map(),
+    }))
 }

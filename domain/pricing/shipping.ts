@@ -124,5 +124,5 @@ function applied(
   title: AppliedPromotion['title'],
   amount: Cents,
 ): AppliedPromotion {
-  return { kind, on: 'shipping', id, title, amount }
+  return { kind, on: 'shipping', id, title, amount, shares: new Map() }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { processorMs } from '#test/processor-time.ts'
 import { decimalText } from '../format-money.ts'
 import { cents } from '../money.ts'
 import { isBareAmount, isForeign, parseAmount } from './amounts.ts'
@@ -78,4 +79,9 @@ test('any text is handled without throwing', () => {
     }),
     { seed: 12, numRuns: 300 },
   )
+})
+
+test('an amount before many blanks is read in no time', async () => {
+  const read = () => expect(parseAmount(`HK$380.00${'\t'.repeat(3000)}`)).not.toBeNull()
+  expect(await processorMs(read)).toBeLessThan(1000)
 })

@@ -47,7 +47,7 @@ function numberIn(text: string): Cents | null {
     .slice(start)
     .replaceAll(/(?<=[\d.,])[oO](?![a-z])/g, '0')
     .replaceAll(/(?:^|(?<=[\d.,]))[lI](?=[\d.,])/g, '1')
-    .replace(/\s*(?:hkd|港[幣元]|元)?\s*[^\d]*$/i, '')
+    .replace(/(?<!\D)\D+$/, '')
   if (!/^[\d.,\s]+$/.test(digits) || /\d\s{2,}\d/.test(digits)) return null
   const groups = digits.split(/[.,\s]+/).filter((group) => group !== '')
   const last = groups.at(-1) ?? ''

@@ -27,7 +27,7 @@ function named(payees: readonly Found<string>[]): Check {
 /** Without legal suffixes such as Ltd, and text in brackets. */
 function wordsOf(name: string): string[] {
   return fold(name)
-    .replaceAll(/\([^)]*\)|（[^）]*）/g, ' ')
+    .replaceAll(/\([^()]*\)|（[^（）]*）/g, ' ')
     .replaceAll(/有限公司|(?<![a-z])(?:limited|ltd|company|co)(?![a-z])\.?/g, ' ')
     .split(/[^\p{L}\p{N}*]+/u)
     .filter((word) => word !== '')

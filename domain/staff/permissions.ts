@@ -31,6 +31,8 @@ export const permissions = {
   'staff:manage': ['owner'],
   /** Which other programs hear what happens in the shop, customers' data included. */
   'webhooks:manage': ['owner'],
+  /** Backups, failed jobs, and what happens to held emails after a restore. */
+  'system:manage': ['owner'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type Permission = keyof typeof permissions

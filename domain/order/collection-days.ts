@@ -1,0 +1,2 @@
+/** An order that is ready is overdue for collection after so many days. */
+export const collectionDays = 7
