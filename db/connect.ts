@@ -7,8 +7,10 @@ interface DatabaseOptions {
   url: string
   /** Maximum number of connections; default 20. */
   poolSize?: number
-  /** Limit per statement; default 10 s. */
+  /** Limit per statement, kept by the server; default 10 s, 0 for none. */
   statementTimeoutMs?: number
+  /** How much longer than that we wait for a server that is silent; default 2 s. */
+  silenceMs?: number
   /** How long to wait for a connection, pooled or new; default 5 s. */
   connectTimeoutMs?: number
   /**
@@ -36,13 +38,15 @@ export function connectDatabase(options: DatabaseOptions): DatabaseHandle {
   let isClosing = false
   // While closing, the server may end connections as well.
   const onLost = (error: Error) => !isClosing && options.onLostConnection?.(error)
+  const statementTimeoutMs = options.statementTimeoutMs ?? 10_000
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? 20,
     ...(!options.isPooled && {
-      statement_timeout: options.statementTimeoutMs ?? 10_000,
+      statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 30_000,
     }),
+    query_timeout: statementTimeoutMs && statementTimeoutMs + (options.silenceMs ?? 2000),
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5000,
     application_name: 'praya',
     keepAlive: true,

@@ -1,10 +1,11 @@
 import type { StatementColumns } from '#domain/bank/statement-columns.ts'
 import type { LocalizedText } from '#domain/locale.ts'
+import type { PaymentIssue } from '#domain/payment-issue.ts'
 import type { ProofRecognition } from '#domain/proof/proof-recognition.ts'
 
 /** Types of the jsonb columns. `scripts/db-types.ts` puts them into `db/types.ts`. */
 
-export type { LocalizedText, ProofRecognition, StatementColumns }
+export type { LocalizedText, PaymentIssue, ProofRecognition, StatementColumns }
 
 export interface SizeMeasurements {
   size: string
@@ -22,6 +23,22 @@ export interface CourierRate {
   free_over_cents: number | null
   days_min: number
   days_max: number
+}
+
+/** Stands for the answer of one call of the customer API; `query` is what it is recognised by. */
+export interface DraftAnswer {
+  path: string
+  query?: Record<string, string>
+  answer: unknown
+}
+
+/** What one of an order's discounts took off an item. */
+export interface DiscountShare {
+  /** Of the order's discount. */
+  position: number
+  /** On the product, not on the order or by voucher. */
+  is_local: boolean
+  amount_cents: number
 }
 
 export interface PictureCopy {
@@ -114,8 +131,16 @@ export interface CardCopy {
   fingerprint: string
 }
 
+/** A rule of the audit that is broken, and the row that breaks it. */
+export interface LedgerFinding {
+  rule: string
+  subject: string
+  found: string
+}
+
 /** `table.column` → exported type of this file. */
 export const jsonColumns: Readonly<Record<string, string>> = {
+  'ledger_audits.findings': 'LedgerFinding[]',
   'stores.title': 'LocalizedText',
   'colours.title': 'LocalizedText',
   'collections.title': 'LocalizedText',
@@ -141,11 +166,13 @@ export const jsonColumns: Readonly<Record<string, string>> = {
   'order_items.slug': 'LocalizedText',
   'order_items.product_title': 'LocalizedText',
   'order_items.variant_title': 'LocalizedText',
+  'order_items.discount_shares': 'DiscountShare[]',
   'order_items.picture': 'PictureCopy',
   'shipments.courier': 'LocalizedText',
   'proof_recognitions.result': 'ProofRecognition',
   'test_gateway_sessions.card': 'CardCopy',
   'test_gateway_cards.card': 'CardCopy',
+  'webhook_events.issue': 'PaymentIssue',
   'messages.payload': 'unknown',
   'audit_events.before': 'unknown',
   'audit_events.after': 'unknown',
@@ -154,6 +181,9 @@ export const jsonColumns: Readonly<Record<string, string>> = {
   'contents.description': 'LocalizedText',
   'contents.body': 'LocalizedText',
   'contents.data': 'Record<string, unknown>',
+  'search_texts.title': 'LocalizedText',
+  'search_texts.description': 'LocalizedText',
+  'previews.answers': 'DraftAnswer[]',
   'libraries.title': 'LocalizedText',
   'libraries.description': 'LocalizedText',
   'article_categories.title': 'LocalizedText',

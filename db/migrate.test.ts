@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { testDatabase } from '#test/database.ts'
-import { migrate } from './migrate.ts'
+import { emptyDatabase, testDatabase } from '#test/database.ts'
+import { listPendingMigrations, migrate } from './migrate.ts'
 
 const { pool, url } = await testDatabase()
 
@@ -80,4 +80,10 @@ test("the job queue's tables exist after a migration", async () => {
     "select to_regnamespace('graphile_worker') is not null as there",
   )
   expect(rows).toEqual([{ there: true }])
+})
+
+test('a database in another encoding than UTF8 is refused before anything is created in it', async () => {
+  const ascii = await emptyDatabase("template template0 encoding 'SQL_ASCII' locale 'C'")
+  await expect(migrate({ url: ascii })).rejects.toThrow('encoded in SQL_ASCII')
+  expect(await listPendingMigrations(ascii)).toEqual({ pending: [], isInUse: false })
 })

@@ -33,6 +33,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   client.on('error', () => {})
   await client.connect()
   try {
+    await requireUtf8(client)
     // A migration may take longer than the role allows a statement of the shop.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
@@ -44,6 +45,18 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     // Ending the session releases the lock.
     await client.end()
   }
+}
+
+/** In another encoding, which a server without a locale gives by default, Chinese cannot be searched. */
+async function requireUtf8(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ encoding: string }>(
+    "select current_setting('server_encoding') as encoding",
+  )
+  const encoding = rows[0]?.encoding
+  if (encoding === 'UTF8') return
+  throw new StartProblem(
+    `The database is encoded in ${encoding}, not in UTF8: create another with createdb -T template0 -E UTF8.`,
+  )
 }
 
 /** What a migration would do, and whether it would change a shop in use. */

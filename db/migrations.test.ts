@@ -28,3 +28,19 @@ test('every migration is frozen: add its checksum to db/migration-checksums.json
   const unfrozen = Object.entries(actualChecksums()).filter(([name]) => !(name in frozen))
   expect(Object.fromEntries(unfrozen)).toEqual({})
 })
+
+test('a migration takes nothing away, so that older processes work on until they are replaced', () => {
+  const removals = [
+    /\bdrop\s+(table|column|view|function|type)\b/i,
+    /\brename\b/i,
+    /\balter\s+(column\s+)?\w+\s+(set\s+data\s+)?type\b/i,
+    /\bset\s+not\s+null\b/i,
+    // What an older process writes does not name the new column.
+    /\badd\s+column\s+(?![^,;]*\b(default|generated)\b)[^,;]*\bnot\s+null\b/i,
+  ]
+  const found = readdirSync(folder).filter((name) => {
+    const sql = readFileSync(join(folder, name), 'utf8').replaceAll(/--.*$/gm, '')
+    return removals.some((removal) => removal.test(sql))
+  })
+  expect(found).toEqual([])
+})

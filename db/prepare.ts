@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
+import { endSilentConnection } from './silent-connection.ts'
 
 /** Rarely used statements are not worth the memory on every connection. */
 const minUses = 2
@@ -15,17 +16,16 @@ interface Options {
 
 /**
  * The pool for Kysely, with repeated statements prepared: each connection parses and plans them
- * once, which costs more than running most of them.
+ * once, which costs more than running most of them. A connection that is silent is ended.
  */
 export function preparing(pool: pg.Pool, { isPooled, onWait }: Options = {}): PostgresPool {
-  const statements = new Statements()
+  const statements = isPooled ? undefined : new Statements()
   const clients = new WeakMap<pg.PoolClient, pg.PoolClient>()
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await connection(pool, onWait)
-      if (isPooled) return client
       const cached = clients.get(client)
       if (cached) return cached
       const prepared = preparingClient(client, statements)
@@ -46,17 +46,17 @@ async function connection(
   return client
 }
 
-function preparingClient(client: pg.PoolClient, statements: Statements): pg.PoolClient {
+function preparingClient(client: pg.PoolClient, statements?: Statements): pg.PoolClient {
   async function query(text: string, values: unknown[]) {
-    const name = values.length > 0 ? statements.nameOf(text) : undefined
-    if (name === undefined) return client.query(text, values)
+    const name = values.length > 0 ? statements?.nameOf(text) : undefined
     try {
-      return await client.query({ name, text, values })
+      return await client.query(name === undefined ? { text, values } : { name, text, values })
     } catch (error) {
+      endSilentConnection(client, error)
       // The table has changed under the plan, for example while a newer version of the shop
       // migrates it.
       if (error instanceof Error && 'code' in error && error.code === '0A000') {
-        statements.giveUp(text)
+        statements?.giveUp(text)
       }
       throw error
     }

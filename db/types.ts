@@ -5,8 +5,12 @@ import type {
   CardCopy,
   CourierRate,
   DeliveryCopy,
+  DiscountShare,
+  DraftAnswer,
+  LedgerFinding,
   LocalizedText,
   PaymentCopy,
+  PaymentIssue,
   PictureCopy,
   PromotionEffect,
   ProofRecognition,
@@ -26,6 +30,15 @@ export interface AccessTokensTable {
   account_id: string
   created_at: Generated<Date>
   expires_at: Date
+  signed_in_at: Generated<Date>
+}
+
+export interface AccountNotesTable {
+  id: GeneratedAlways<number>
+  account_id: string
+  staff_id: string | null
+  note: string
+  created_at: Generated<Date>
 }
 
 export interface AccountsTable {
@@ -197,6 +210,8 @@ export interface CategoriesTable {
   image_id: string | null
   position: Generated<number>
   created_at: Generated<Date>
+  version: Generated<number>
+  changed_at: Generated<Date>
 }
 
 export interface CollectionsTable {
@@ -227,6 +242,7 @@ export interface ContentsTable {
   body: Json<LocalizedText>
   data: GeneratedJson<Record<string, unknown>>
   created_at: Generated<Date>
+  published_at: Generated<Date | null>
 }
 
 export interface CouriersTable {
@@ -284,6 +300,14 @@ export interface EnquiriesTable {
   decided_at: Date | null
 }
 
+export interface EnquiryRepliesTable {
+  id: GeneratedAlways<number>
+  enquiry_id: string
+  staff_id: string | null
+  text: string
+  created_at: Generated<Date>
+}
+
 export interface FilesTable {
   id: string
   account_id: string | null
@@ -296,6 +320,12 @@ export interface FilesTable {
   sha256: Buffer
   created_at: Generated<Date>
   has_raw_upload: Generated<boolean>
+}
+
+export interface FormerSlugsTable {
+  kind: 'post' | 'article' | 'category'
+  slug: string
+  subject_id: string
 }
 
 export interface GatewayCustomersTable {
@@ -311,11 +341,20 @@ export interface IdempotencyKeysTable {
   status: number | null
   answer: Json<unknown> | null
   created_at: Generated<Date>
+  life_lock: number | null
 }
 
 export interface JobWorkersTable {
   id: string
   seen_at: Generated<Date>
+}
+
+export interface LedgerAuditsTable {
+  id: GeneratedAlways<number>
+  started_at: Date
+  finished_at: Generated<Date>
+  finding_count: number
+  findings: Json<LedgerFinding[]>
 }
 
 export interface LibrariesTable {
@@ -332,6 +371,11 @@ export interface LoginThrottlesTable {
   key: string
   failures: number
   last_failed_at: Date
+}
+
+export interface LowStockLevelsTable {
+  variant_id: string
+  low_at: number
 }
 
 export interface MessagesTable {
@@ -421,6 +465,14 @@ export interface OrderItemsTable {
   returned_qty: Generated<number>
   cancelled_qty: Generated<number>
   cost_cents: number | null
+  discount_shares: Json<DiscountShare[]> | null
+}
+
+export interface OrderNoteVersionsTable {
+  id: GeneratedAlways<number>
+  note_id: number
+  note: string
+  replaced_at: Date
 }
 
 export interface OrderNotesTable {
@@ -429,6 +481,7 @@ export interface OrderNotesTable {
   staff_id: string | null
   note: string
   created_at: Generated<Date>
+  is_emailed: Generated<boolean>
 }
 
 export interface OrderPaymentChangesTable {
@@ -544,7 +597,7 @@ export interface PointsTransactionsTable {
   id: GeneratedAlways<number>
   account_id: string
   number: number
-  kind: 'earn' | 'spend' | 'return' | 'take_back' | 'expire' | 'adjust'
+  kind: 'earn' | 'spend' | 'return' | 'take_back' | 'expire' | 'adjust' | 'merge'
   points: number
   balance_after: number
   order_id: string | null
@@ -623,6 +676,14 @@ export interface PreorderLevelsTable {
   store_id: string
 }
 
+export interface PreviewsTable {
+  id: string
+  staff_id: string
+  editor: string
+  answers: Json<DraftAnswer[]>
+  expires_at: Date
+}
+
 export interface ProductCategoriesTable {
   product_id: string
   category_id: string
@@ -663,6 +724,8 @@ export interface ProductsTable {
   created_at: Generated<Date>
   updated_at: Generated<Date>
   search_text: GeneratedAlways<string>
+  version: Generated<number>
+  changed_at: Generated<Date>
 }
 
 export interface PromotionsTable {
@@ -679,6 +742,8 @@ export interface PromotionsTable {
   archived_at: Date | null
   created_at: Generated<Date>
   tiers: string[] | null
+  version: Generated<number>
+  changed_at: Generated<Date>
 }
 
 export interface ProofRecognitionsTable {
@@ -731,6 +796,7 @@ export interface RefundRequestsTable {
   created_at: Generated<Date>
   decided_at: Date | null
   previously_refunded_cents: Generated<number>
+  booked_by: string | null
 }
 
 export interface RefundsTable {
@@ -786,6 +852,14 @@ export interface ReviewsTable {
   fit: 'small' | 'true' | 'large' | null
 }
 
+export interface SavedViewsTable {
+  id: string
+  staff_id: string
+  name: string
+  query: string
+  created_at: Date
+}
+
 export interface ScheduledPricesTable {
   id: string
   variant_id: string
@@ -800,6 +874,14 @@ export interface SearchMissesTable {
   day: string
   keyword: string
   searches: Generated<number>
+}
+
+export interface SearchTextsTable {
+  kind: 'product' | 'content' | 'post' | 'article' | 'category'
+  subject_id: string
+  title: Json<LocalizedText>
+  description: Json<LocalizedText>
+  picture_id: string | null
 }
 
 export interface SecretsTable {
@@ -838,14 +920,23 @@ export interface StaffTable {
   password_hash: string | null
   created_at: Generated<Date>
   archived_at: Date | null
+  needs_new_password: Generated<boolean>
+}
+
+export interface StaffNotificationChoicesTable {
+  staff_id: string
+  language: 'en' | 'zh'
+  email_kinds: string[]
+  push_kinds: string[]
 }
 
 export interface StaffNotificationsTable {
   id: GeneratedAlways<number>
-  kind: 'new_order' | 'payment_proof' | 'refund_request'
-  order_id: string
+  kind: 'new_order' | 'order_paid' | 'payment_proof' | 'collection_overdue' | 'refund_request' | 'payment_problem' | 'enquiry' | 'review' | 'comment' | 'low_stock' | 'sold_out' | 'message_failed' | 'backup_failed' | 'audit_findings'
+  order_id: string | null
   created_at: Generated<Date>
   queued_at: Date | null
+  variant_id: string | null
 }
 
 export interface StaffPasswordLinksTable {
@@ -853,6 +944,17 @@ export interface StaffPasswordLinksTable {
   hash: Buffer
   created_at: Date
   expires_at: Date
+}
+
+export interface StaffPushSubscriptionsTable {
+  id: string
+  staff_id: string
+  session_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  device: string
+  created_at: Date
 }
 
 export interface StaffRecoveryCodesTable {
@@ -895,6 +997,22 @@ export interface StatementLayoutsTable {
   imported_at: Date
 }
 
+export interface StockCountLinesTable {
+  document_id: string
+  variant_id: string
+  warehouse_id: string
+  expected: number
+  counted: number
+}
+
+export interface StockDocumentsTable {
+  id: string
+  kind: 'delivery' | 'count'
+  reason: string
+  staff_id: string
+  created_at: Date
+}
+
 export interface StockLevelsTable {
   variant_id: string
   warehouse_id: string
@@ -913,6 +1031,9 @@ export interface StockMovementsTable {
   order_id: string | null
   reason: Generated<string>
   created_at: Generated<Date>
+  staff_id: string | null
+  transfer_id: string | null
+  document_id: string | null
 }
 
 export interface StockRequestsTable {
@@ -925,6 +1046,30 @@ export interface StockRequestsTable {
   unsubscribe_key: string
   created_at: Generated<Date>
   notified_at: Date | null
+}
+
+export interface StockTotalsTable {
+  variant_id: string
+  product_id: string
+  available: number
+}
+
+export interface StockTransferLinesTable {
+  transfer_id: string
+  variant_id: string
+  qty: number
+  received_qty: Generated<number>
+  returned_qty: Generated<number>
+}
+
+export interface StockTransfersTable {
+  id: string
+  from_warehouse_id: string
+  to_warehouse_id: string
+  reason: string
+  staff_id: string
+  created_at: Date
+  ended_at: Date | null
 }
 
 export interface StoresTable {
@@ -1060,6 +1205,8 @@ export interface VouchersTable {
   position: Generated<number>
   archived_at: Date | null
   created_at: Generated<Date>
+  version: Generated<number>
+  changed_at: Generated<Date>
 }
 
 export interface WarehousesTable {
@@ -1097,6 +1244,7 @@ export interface WebhookEventsTable {
   problem: string | null
   resolved_at: Date | null
   received_at: Generated<Date>
+  issue: Json<PaymentIssue> | null
 }
 
 export interface WebhooksTable {
@@ -1134,6 +1282,7 @@ export interface WishlistSharesTable {
 
 export interface Database {
   access_tokens: AccessTokensTable
+  account_notes: AccountNotesTable
   accounts: AccountsTable
   article_categories: ArticleCategoriesTable
   article_likes: ArticleLikesTable
@@ -1157,18 +1306,23 @@ export interface Database {
   credit_cards: CreditCardsTable
   delivery_recipients: DeliveryRecipientsTable
   enquiries: EnquiriesTable
+  enquiry_replies: EnquiryRepliesTable
   files: FilesTable
+  former_slugs: FormerSlugsTable
   gateway_customers: GatewayCustomersTable
   idempotency_keys: IdempotencyKeysTable
   job_workers: JobWorkersTable
+  ledger_audits: LedgerAuditsTable
   libraries: LibrariesTable
   login_throttles: LoginThrottlesTable
+  low_stock_levels: LowStockLevelsTable
   messages: MessagesTable
   newsletter_subscribers: NewsletterSubscribersTable
   notification_settings: NotificationSettingsTable
   order_allocations: OrderAllocationsTable
   order_discounts: OrderDiscountsTable
   order_items: OrderItemsTable
+  order_note_versions: OrderNoteVersionsTable
   order_notes: OrderNotesTable
   order_payment_changes: OrderPaymentChangesTable
   order_statuses: OrderStatusesTable
@@ -1186,6 +1340,7 @@ export interface Database {
   posts: PostsTable
   posts_in_categories: PostsInCategoriesTable
   preorder_levels: PreorderLevelsTable
+  previews: PreviewsTable
   product_categories: ProductCategoriesTable
   product_pictures: ProductPicturesTable
   products: ProductsTable
@@ -1199,23 +1354,32 @@ export interface Database {
   restores: RestoresTable
   review_pictures: ReviewPicturesTable
   reviews: ReviewsTable
+  saved_views: SavedViewsTable
   scheduled_prices: ScheduledPricesTable
   search_misses: SearchMissesTable
+  search_texts: SearchTextsTable
   secrets: SecretsTable
   shipment_items: ShipmentItemsTable
   shipments: ShipmentsTable
   shop_events: ShopEventsTable
   staff: StaffTable
+  staff_notification_choices: StaffNotificationChoicesTable
   staff_notifications: StaffNotificationsTable
   staff_password_links: StaffPasswordLinksTable
+  staff_push_subscriptions: StaffPushSubscriptionsTable
   staff_recovery_codes: StaffRecoveryCodesTable
   staff_roles: StaffRolesTable
   staff_second_factors: StaffSecondFactorsTable
   staff_tokens: StaffTokensTable
   statement_layouts: StatementLayoutsTable
+  stock_count_lines: StockCountLinesTable
+  stock_documents: StockDocumentsTable
   stock_levels: StockLevelsTable
   stock_movements: StockMovementsTable
   stock_requests: StockRequestsTable
+  stock_totals: StockTotalsTable
+  stock_transfer_lines: StockTransferLinesTable
+  stock_transfers: StockTransfersTable
   stores: StoresTable
   test_gateway_cards: TestGatewayCardsTable
   test_gateway_events: TestGatewayEventsTable

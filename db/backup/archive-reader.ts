@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { Readable, pipeline } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { buffer } from 'node:stream/consumers'
@@ -58,6 +58,7 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
       yield { name: entry.header.name, bytes: await buffer(entry) }
     }
   } catch (error) {
+    if (!existsSync(file)) throw new BackupProblem(`${file} does not exist.`, { cause: error })
     throw new BackupProblem(`${file} is damaged: ${messageOf(error)}.`, { cause: error })
   } finally {
     source.destroy()

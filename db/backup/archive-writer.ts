@@ -55,6 +55,7 @@ export class ArchiveWriter {
   /** Ends without a complete file. */
   async abandon(): Promise<void> {
     this.#pack.destroy()
+    // That it ends too early is wanted here.
     await this.#writing.catch(() => {})
   }
 }

@@ -29,10 +29,10 @@ interface Load {
 export async function loadTables(client: pg.Client, load: Load): Promise<void> {
   const tables = await listTables(client)
   const names = tables.map(({ name }) => quoted(name))
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   // Migrations put a few rows of their own into a new database.
   await client.query(`truncate ${names.join(', ')}`)
   const again = await dropKeysAndIndexes(client)
-  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   await copyEverything(client, load)
   for (const statement of again) await client.query(statement)
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)

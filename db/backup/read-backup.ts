@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
+import { parseJson } from '#domain/parse-json.ts'
 import { readArchive } from './archive-reader.ts'
 import { BackupProblem } from './backup-problem.ts'
 import {
@@ -94,18 +95,9 @@ async function hashOf(file: string, table: string, text: Readable): Promise<stri
 }
 
 function parse<Shape extends z.ZodType>(file: string, shape: Shape, bytes: Buffer) {
-  const parsed = shape.safeParse(jsonOf(bytes))
+  const parsed = shape.safeParse(parseJson(bytes.toString()))
   if (parsed.success) return parsed.data
   throw damaged(file, 'a description in it cannot be read', parsed.error)
-}
-
-/** Undefined if it is not JSON. */
-function jsonOf(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString())
-  } catch {
-    return undefined
-  }
 }
 
 function damaged(file: string, what: string, cause?: unknown): BackupProblem {

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import path from 'node:path'
 import type pg from 'pg'
 import program from '../../package.json' with { type: 'json' }
 import { listMigrations, migrate } from '../migrate.ts'
@@ -59,6 +60,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoredBa
       // Those of a backup that was made while an earlier restore was held.
       await client.query('delete from restores where decision is null')
       await client.query('insert into restores (taken_at) values ($1)', [head.takenAt])
+      // The shop as it is now is in this file.
+      await client.query(
+        `insert into backups (taken_at, finished_at, file, row_count, file_count)
+        values ($1, $1, $2, $3, $4)`,
+        [head.takenAt, path.basename(file), countRows(manifest), manifest.files.length],
+      )
       await client.query('delete from configurations where slug = $1', [unfinishedRestore])
     })
     await client.query('analyze')

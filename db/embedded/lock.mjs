@@ -41,7 +41,9 @@ export function birthOf(pid) {
   }
   try {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
-  } catch {
+  } catch (error) {
+    // What `ps` answers if there is no such process.
+    if (error.status !== 1) throw error
     return undefined
   }
 }
@@ -70,6 +72,7 @@ function ownerIn(content) {
     const { pid, birth } = JSON.parse(content ?? '')
     return Number.isInteger(pid) && typeof birth === 'string' ? { pid, birth } : undefined
   } catch {
+    // Cut off when its process was killed, or not ours.
     return undefined
   }
 }

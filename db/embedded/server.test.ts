@@ -99,7 +99,7 @@ test('a server that is killed restarts at the same address', async () => {
     const killed = pid()
     process.kill(killed, 'SIGKILL')
     const read = () => query(url, 'select name from hats').catch(String)
-    await expect.poll(read, { timeout: 10_000 }).toEqual(['bowler'])
+    await expect.poll(read).toEqual(['bowler'])
     expect(pid()).not.toBe(killed)
   }
   expect(reports.join('\n')).toContain('SIGKILL')
@@ -109,7 +109,7 @@ test('a server that is killed restarts at the same address', async () => {
 test('when the shop is killed, its server shuts down', async () => {
   const elsewhere = await startElsewhere()
   elsewhere.kill()
-  await expect.poll(() => birthOf(elsewhere.postgres), { timeout: 5000 }).toBeUndefined()
+  await expect.poll(() => birthOf(elsewhere.postgres)).toBeUndefined()
 })
 
 test('a start right after the shop was killed takes over without data loss', async () => {

@@ -26,11 +26,14 @@ export function serverUser(clusterDir: string): SystemUser | undefined {
   return findUser('postgres') ?? makeUser('postgres')
 }
 
-function findUser(name: string): SystemUser | undefined {
+/** Undefined if the system has no such user. */
+export function findUser(name: string): SystemUser | undefined {
   try {
     return { uid: idOf('-u', name), gid: idOf('-g', name) }
-  } catch {
-    return undefined
+  } catch (error) {
+    // What `id` answers to an unknown name; any other failure is not about the name.
+    if (error instanceof Error && 'status' in error && error.status === 1) return undefined
+    throw error
   }
 }
 
