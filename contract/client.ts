@@ -108,6 +108,7 @@ export function createCaller<Calls = Api>(options: ClientOptions): Caller<Calls>
   return async function call(key, input = {}) {
     const response = await sendRequest(options, toRequest(options, key, input))
     options.onAnswer?.(response)
+    // Not JSON: it comes from a proxy.
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return answer as never
     throw new ApiError(response.status, errorAnswer(answer))

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { sortOrder } from './paging.ts'
-import { id, localizedText, picture, slug, time } from './shapes.ts'
+import { id, localizedText, picture, searchText, slug, time } from './shapes.ts'
 
 export const entryTypes = ['story', 'guide', 'news', 'lookbook'] as const
 export const entryStatuses = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const
@@ -29,6 +29,7 @@ export const entryBody = {
   /** Related products on sale, best first. */
   product_ids: z.array(id),
   updated_at: time,
+  search_text: searchText.optional(),
 }
 
 export const entryParams = z.object({

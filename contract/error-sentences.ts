@@ -41,7 +41,7 @@ export const errorSentences = {
     cn: '请检查标示的字段。',
   },
   wrong_credentials: {
-    en: 'Login or password is not right.',
+    en: 'Incorrect login or password.',
     zh: '登入資料或密碼不正確。',
     cn: '登录信息或密码不正确。',
   },
@@ -51,7 +51,7 @@ export const errorSentences = {
     cn: '请输入验证器上的验证码。',
   },
   second_factor_wrong: {
-    en: 'This code is not right, or it was used before. Please wait for the next one.',
+    en: 'This code is incorrect or was already used. Please wait for the next one.',
     zh: '驗證碼不正確或已使用，請等待下一個驗證碼。',
     cn: '验证码不正确或已使用，请等待下一个验证码。',
   },
@@ -60,13 +60,18 @@ export const errorSentences = {
     zh: '你的職位須使用兩步驗證登入，請先設定。',
     cn: '您的职位须使用两步验证登录，请先设置。',
   },
+  new_password_missing: {
+    en: 'Please choose your own password first.',
+    zh: '請先設定自己的密碼。',
+    cn: '请先设置自己的密码。',
+  },
   password_link_invalid: {
-    en: 'This link no longer works. Please ask for a new one.',
+    en: 'This link no longer works. Please request a new one.',
     zh: '此連結已失效，請重新索取。',
     cn: '此链接已失效，请重新获取。',
   },
   verification_code_invalid: {
-    en: 'This code does not work, or no longer. Please ask for a new one.',
+    en: 'This code is invalid or has expired. Please request a new one.',
     zh: '驗證碼不正確或已失效，請重新索取。',
     cn: '验证码不正确或已失效，请重新获取。',
   },
@@ -86,7 +91,7 @@ export const errorSentences = {
     cn: '没有可结账的商品。',
   },
   cart_full: {
-    en: 'The cart is full. Please check out first, or take something out.',
+    en: 'The cart is full. Please check out first, or remove something.',
     zh: '購物車已滿，請先結帳或移除部分商品。',
     cn: '购物车已满，请先结账或移除部分商品。',
   },
@@ -96,12 +101,12 @@ export const errorSentences = {
     cn: '该优惠券不适用于此订单。',
   },
   voucher_not_redeemable: {
-    en: 'This voucher cannot be redeemed any more.',
+    en: 'This voucher can no longer be redeemed.',
     zh: '此優惠券已不能換領。',
     cn: '该优惠券已无法兑换。',
   },
   not_enough_points: {
-    en: 'There are not enough points for this.',
+    en: 'Not enough points.',
     zh: '積分不足。',
     cn: '积分不足。',
   },
@@ -111,59 +116,64 @@ export const errorSentences = {
     cn: '该商品已停售。',
   },
   delivery_unavailable: {
-    en: 'This delivery is not offered for the address.',
+    en: 'This delivery method is not available for your address.',
     zh: '此地址不適用所選的送貨方式。',
     cn: '该地址不适用所选的配送方式。',
   },
   payment_method_unavailable: {
-    en: 'This way of paying is not offered.',
+    en: 'This payment method is not available.',
     zh: '不提供此付款方式。',
     cn: '不提供该付款方式。',
   },
   bad_signature: {
-    en: 'This message is not signed by who it claims to come from.',
+    en: 'The signature of this message is invalid.',
     zh: '此訊息的簽署無效。',
     cn: '此消息的签名无效。',
   },
   refund_too_large: {
-    en: 'That is more than what was paid and not yet refunded.',
+    en: 'This is more than what was paid and not yet refunded.',
     zh: '退款金額超出已付而未退的款項。',
     cn: '退款金额超出已付而未退的款项。',
   },
-  pieces_not_refundable: {
-    en: 'Some of these pieces have been asked back already.',
+  items_not_refundable: {
+    en: 'A refund for some of these items has already been requested.',
     zh: '部分貨品已申請退款。',
     cn: '部分商品已申请退款。',
   },
   illegal_transition: {
-    en: 'The order has moved on, so this is no longer possible.',
+    en: 'The order has changed, so this is no longer possible.',
     zh: '訂單狀態已更新，無法再執行此操作。',
     cn: '订单状态已更新，无法再执行此操作。',
   },
   idempotency_mismatch: {
-    en: 'This request was sent before with other content.',
+    en: 'This request was already sent with different content.',
     zh: '此請求曾以不同內容提交。',
     cn: '该请求曾以不同内容提交。',
   },
   idempotency_in_progress: {
-    en: 'This request is still being handled.',
+    en: 'This request is still being processed.',
     zh: '此請求仍在處理中。',
     cn: '该请求仍在处理中。',
   },
-  orders_under_way: {
-    en: 'There is still an order under way. Please wait until it is completed, or cancel it first.',
+  orders_in_progress: {
+    en: 'An order is still in progress. Please wait until it is completed, or cancel it first.',
     zh: '仍有進行中的訂單，請待訂單完成或先取消訂單。',
     cn: '仍有进行中的订单，请等订单完成或先取消订单。',
   },
   conflict: {
-    en: 'Something changed meanwhile. Please try again.',
+    en: 'Something has changed. Please try again.',
     zh: '資料已有更新，請再試一次。',
     cn: '数据已有更新，请再试一次。',
   },
   order_changed: {
-    en: 'This order was changed meanwhile. Look at it again before you change it.',
+    en: 'This order has changed. Check it again before you make changes.',
     zh: '此訂單剛有更改，請先查看最新內容再作更改。',
     cn: '此订单刚有更改，请先查看最新内容再作更改。',
+  },
+  record_changed: {
+    en: 'This was changed meanwhile. Look at it again before you change it.',
+    zh: '內容剛有更改，請先查看最新內容再作更改。',
+    cn: '内容刚有更改，请先查看最新内容再作更改。',
   },
   no_cash_session: {
     en: 'The till is not open. Open it first.',
@@ -171,17 +181,17 @@ export const errorSentences = {
     cn: '收银未开始，请先开始收银。',
   },
   discount_too_large: {
-    en: 'That is a larger discount than you may give.',
+    en: 'This discount is larger than you are allowed to give.',
     zh: '折扣超出你的權限。',
     cn: '折扣超出您的权限。',
   },
   last_owner: {
-    en: 'The shop needs an owner. Make somebody else one first.',
+    en: 'The shop needs an owner. Make someone else an owner first.',
     zh: '商店必須有一位擁有者，請先指定另一位擁有者。',
     cn: '商店必须有一位所有者，请先指定另一位所有者。',
   },
   role_in_use: {
-    en: 'People have this role. Give them another one first.',
+    en: 'Some colleagues still have this role. Give them another one first.',
     zh: '仍有同事屬於此職位，請先為他們更換職位。',
     cn: '仍有同事属于此职位，请先为他们更换职位。',
   },
@@ -201,12 +211,12 @@ export const errorSentences = {
     cn: '不接受该内容类型。',
   },
   rate_limited: {
-    en: 'Too many tries. Please wait a moment.',
+    en: 'Too many attempts. Please wait a moment.',
     zh: '嘗試次數過多，請稍候再試。',
     cn: '尝试次数过多，请稍候再试。',
   },
   unavailable: {
-    en: 'The shop cannot answer right now. Please try again in a moment.',
+    en: 'The shop is not available right now. Please try again in a moment.',
     zh: '商店暫時未能回應，請稍後再試。',
     cn: '商店暂时无法回应，请稍后再试。',
   },

@@ -108,6 +108,7 @@ export const issueSentences = {
     cn: '不是您上传的图片',
   },
   own_password: { en: 'Not your password', zh: '不是你的密碼', cn: '不是您的密码' },
+  same_password: { en: 'Choose another', zh: '請另選一個', cn: '请另选一个' },
   easy_password: { en: 'Too easy to guess', zh: '太容易被猜中', cn: '太容易被猜中' },
   few_characters: {
     en: 'At least six different characters',
@@ -115,17 +116,17 @@ export const issueSentences = {
     cn: '至少六个不同字符',
   },
   like_address: {
-    en: 'Not the address over again',
+    en: 'Must not repeat your email address',
     zh: '不可與電郵地址相近',
     cn: '不能与邮箱地址相近',
   },
   change_email: {
-    en: 'An email changes by a code that we send: use “Change email”',
+    en: 'Changing your email takes a code: use “Change email”',
     zh: '更改電郵須經驗證碼確認，請使用「更改電郵」',
     cn: '更改邮箱须经验证码确认，请使用“更改邮箱”',
   },
   change_phone: {
-    en: 'A number to sign in with changes by a code that we send: use “Change phone”',
+    en: 'Changing the number you sign in with takes a code: use “Change phone”',
     zh: '更改登入電話須經驗證碼確認，請使用「更改電話號碼」',
     cn: '更改登录手机号须经验证码确认，请使用“更改手机号”',
   },
@@ -157,6 +158,7 @@ export const issueSentences = {
     zh: '多於已寄出的數量',
     cn: '多于已寄出的数量',
   },
+  over_sent: { en: 'More than is on the way', zh: '多於途中數量', cn: '多于在途数量' },
   variant_gone: { en: 'This variant is gone', zh: '此款式已不存在', cn: '此款式已不存在' },
   delivery_refunded: {
     en: 'Delivery is refunded once, and with the last item only',
@@ -169,7 +171,7 @@ export const issueSentences = {
     cn: '另一笔退款已用此编号',
   },
   nothing_to_sell: {
-    en: 'It has no variant to sell',
+    en: 'No variant to sell',
     zh: '沒有可出售的款式',
     cn: '没有可出售的款式',
   },
@@ -196,7 +198,7 @@ export const issueSentences = {
     cn: '全部或指明的项目，只能选其一',
   },
   price_overlaps: {
-    en: 'Has another scheduled price then',
+    en: 'Another price is already scheduled for that time',
     zh: '當時已有另一個預定價格',
     cn: '当时已有另一个预定价格',
   },
@@ -209,12 +211,12 @@ export const issueSentences = {
     cn: '须有代码或兑换积分',
   },
   voucher_redeemed: {
-    en: 'Codes of this voucher have been redeemed: make a new one',
+    en: 'Codes of this voucher have been redeemed: create a new voucher',
     zh: '此優惠券已有人換領，請另建新券',
     cn: '此优惠券已有人兑换，请另建新券',
   },
   no_address: {
-    en: 'The title makes no address: write one',
+    en: 'Enter a web address: the title cannot be turned into one',
     zh: '標題無法轉成網址，請自行填寫',
     cn: '标题无法转成网址，请自行填写',
   },
@@ -223,16 +225,16 @@ export const issueSentences = {
     zh: '沒有此公開圖片',
     cn: '没有此公开图片',
   },
-  shop_name: { en: 'A shop has a name', zh: '請填寫商店名稱', cn: '请填写商店名称' },
+  shop_name: { en: 'Enter the shop name', zh: '請填寫商店名稱', cn: '请填写商店名称' },
   tiers: {
-    en: 'The first from_points is 0, each next one is higher',
-    zh: '首個 from_points 為 0，之後逐級遞增',
-    cn: '首个 from_points 为 0，之后逐级递增',
+    en: 'The first tier starts at 0 points, and each next one is higher',
+    zh: '首個級別由 0 分開始，之後逐級遞增',
+    cn: '首个级别从 0 分开始，之后逐级递增',
   },
   days: {
-    en: 'days_max must not be less than days_min',
-    zh: 'days_max 不可小於 days_min',
-    cn: 'days_max 不能小于 days_min',
+    en: 'The longest time must not be shorter than the shortest',
+    zh: '最長日數不可少於最短日數',
+    cn: '最长天数不能小于最短天数',
   },
   ...counterSentences,
   ...editSentences,

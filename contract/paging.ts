@@ -38,3 +38,9 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 
 /** Response of the `…-urls` calls: API paths of the related items' details, best first. */
 export const urls = z.object({ data: z.array(z.string()) }).openapi('Urls')
+
+/** First and last day of what a list shows. */
+export const dayRange = {
+  from: z.iso.date().optional().openapi({ description: 'First day, in Hong Kong time.' }),
+  to: z.iso.date().optional().openapi({ description: 'Last day, in Hong Kong time.' }),
+}

@@ -29,6 +29,14 @@ export const text = z.string().trim().max(maxText)
 export const requiredText = text.min(1)
 export const reason = prose(maxText).min(1)
 
+/**
+ * What a page gives search engines and shared links; empty in a language: its own title or
+ * description. The picture is shown where the page is shared, in place of its own.
+ */
+export const searchText = z
+  .object({ title: localizedText, description: localizedText, picture_id: id.nullable() })
+  .openapi('SearchText')
+
 export const storeParams = z.object({
   store_id: id.openapi({ description: "The store's `_id` or its slug.", example: 'main' }),
 })
@@ -49,6 +57,12 @@ export const picture = z
 export const empty = z.object({}).openapi('Empty')
 
 /** Names of the texts whose simplified Chinese is derived, not written. */
+/** Of a record that several people change. */
+export const recordVersion = z.int().openapi({
+  description:
+    'Sent as `If-Match: "7"` with a change, nothing newer is overwritten: 409 `record_changed`.',
+})
+
 export const derivedNames = z.array(z.string())
 
 /** Text written by staff: an empty zh is taken from en, an empty cn derived from zh. */

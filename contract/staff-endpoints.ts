@@ -2,7 +2,9 @@ import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
 import * as aftersales from './staff/aftersales.ts'
 import * as articles from './staff/articles.ts'
 import * as documents from './staff/documents.ts'
+import * as emailExamples from './staff/email-examples.ts'
 import * as enquiries from './staff/enquiries.ts'
+import * as bookedReturns from './staff/booked-returns.ts'
 import * as places from './staff/locations.ts'
 import * as posts from './staff/posts.ts'
 import * as auth from './staff/auth.ts'
@@ -23,20 +25,30 @@ import * as offerTrials from './staff/offer-trials.ts'
 import * as promotions from './staff/promotions.ts'
 import * as messages from './staff/messages.ts'
 import * as newsletter from './staff/newsletter.ts'
+import * as notifications from './staff/notifications.ts'
 import * as orderEdits from './staff/order-edits.ts'
+import * as orderExport from './staff/order-export.ts'
+import * as orderNotes from './staff/order-notes.ts'
 import * as orders from './staff/orders.ts'
 import * as passwordPage from './staff/password-page.ts'
 import * as payments from './staff/payments.ts'
+import * as previews from './staff/previews.ts'
 import * as prices from './staff/prices.ts'
+import * as productChanges from './staff/product-changes.ts'
 import * as products from './staff/products.ts'
 import * as proofs from './staff/proofs.ts'
 import * as refundRequests from './staff/refund-requests.ts'
 import * as reports from './staff/reports.ts'
 import * as roles from './staff/roles.ts'
+import * as searchTexts from './staff/search-texts.ts'
+import * as savedViews from './staff/saved-views.ts'
 import * as secondFactor from './staff/second-factor.ts'
 import * as staffMembers from './staff/staff-members.ts'
 import * as stock from './staff/stock.ts'
+import * as stockDocuments from './staff/stock-documents.ts'
+import * as stockTransfers from './staff/stock-transfers.ts'
 import * as supplements from './staff/supplements.ts'
+import * as system from './staff/system.ts'
 import * as today from './staff/today.ts'
 import * as tryOnHolds from './staff/try-on-holds.ts'
 import * as webhooks from './staff/webhooks.ts'
@@ -47,6 +59,7 @@ const areas = {
   articles,
   auth,
   bankLines,
+  bookedReturns,
   cashSessions,
   categories,
   changes,
@@ -59,28 +72,39 @@ const areas = {
   customers,
   documents,
   customerVouchers,
+  emailExamples,
   enquiries,
   membership,
   messages,
   promotions,
   newsletter,
+  notifications,
   offerTrials,
   orderEdits,
+  orderExport,
+  orderNotes,
   orders,
   passwordPage,
   payments,
   posts,
   places,
+  previews,
   prices,
+  productChanges,
   products,
   proofs,
   refundRequests,
   reports,
   roles,
+  savedViews,
+  searchTexts,
   secondFactor,
   staffMembers,
   stock,
+  stockDocuments,
+  stockTransfers,
   supplements,
+  system,
   today,
   tryOnHolds,
   webhooks,

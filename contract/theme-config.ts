@@ -43,6 +43,9 @@ export const themeConfig = group({
   }).optional(),
 })
 
+/** The shop's default theme; the reading direction is that of the language. */
+export const shopTheme = themeConfig.omit({ direction: true })
+
 function value(isRight: (text: string) => boolean, message: string) {
   return z.string({ error: issueSentences.text.en }).refine(isRight, message).optional()
 }

@@ -1,7 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery, sortOrder, urls } from '../paging.ts'
-import { amount, id, localizedText, picture, slug, storeParams, time } from '../shapes.ts'
+import {
+  amount,
+  id,
+  localizedText,
+  picture,
+  searchText,
+  slug,
+  storeParams,
+  time,
+} from '../shapes.ts'
 
 export const stockStates = ['in_stock', 'low', 'sold_out', 'pre_order'] as const
 const stockState = z.enum(stockStates)
@@ -178,6 +187,7 @@ export const productDetails = productCard
     goes_with: z.array(id),
     /** Cart promotions about this product. */
     promotions: z.array(promotionWords),
+    search_text: searchText.optional(),
   })
   .openapi('ProductDetails')
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery, sortOrder } from '../paging.ts'
-import { id, localizedText, picture, slug, storeParams } from '../shapes.ts'
+import { id, localizedText, picture, searchText, slug, storeParams } from '../shapes.ts'
 
 const category = z
   .object({
@@ -12,6 +12,9 @@ const category = z
     parent_id: id.nullable(),
     image: picture.nullable(),
     product_count: z.int(),
+    search_text: searchText.optional(),
+    /** Slugs it once had, which still lead to it. */
+    former_slugs: z.array(slug).optional(),
   })
   .openapi('Category')
 

@@ -1,14 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import { counterMethods } from '#domain/counter/counter-methods.ts'
 import { endpoint } from '../endpoint.ts'
-import { amount, id, locale, localizedText, picture, slug, time } from '../shapes.ts'
+import { shopTheme } from '../theme-config.ts'
+import { amount, id, locale, localizedText, picture, searchText, slug, time } from '../shapes.ts'
 
 export const offlinePaymentMethods = ['fps', 'payme', 'bank_transfer'] as const
-export const paymentMethods = ['card', ...offlinePaymentMethods] as const
+/** What a customer chooses; `cash` is paid in the shop, for orders that are collected there. */
+export const paymentMethods = ['card', ...offlinePaymentMethods, 'cash'] as const
 /** How an order can have been paid: online, at a counter, or by what it replaces. */
 export const orderPaymentMethods = [
   ...paymentMethods,
-  ...counterMethods.filter((method) => method !== 'fps'),
+  ...counterMethods.filter((method) => method !== 'fps' && method !== 'cash'),
   'exchange',
 ] as const
 export const deliveryMethods = ['DELIVERY', 'PICKUP'] as const
@@ -42,7 +44,14 @@ export const popUps = z
       .nullable()
       .default(null),
     newsletter: z
-      .object({ ...popUpTexts, ...popUpRules, button: localizedText })
+      .object({
+        ...popUpTexts,
+        ...popUpRules,
+        button: localizedText,
+        picture: picture.nullable().default(null),
+        starts_at: time.nullable().default(null),
+        ends_at: time.nullable().default(null),
+      })
       .nullable()
       .default(null),
     age_check: z
@@ -113,6 +122,8 @@ export const configuration = z
     closure: z.object({ text: localizedText, resumes_on: z.iso.date().nullable() }).nullable(),
     /** Null for one that is switched off. */
     pop_ups: popUps,
+    /** What differs from the shop's own look. */
+    theme: shopTheme.openapi('ShopTheme'),
     limits: z.object({
       review_images: z.int(),
       upload_bytes: z.int(),
@@ -120,6 +131,7 @@ export const configuration = z
       low_stock: z.int(),
       free_shipping_over: amount.nullable(),
       payment_hours: z.int(),
+      payment_hours_cash: z.int(),
       payment_minutes_card: z.int(),
       return_days: z.int(),
     }),
@@ -175,6 +187,8 @@ export const layout = z
           title: localizedText,
           path: z.string(),
           megamenu: z.boolean(),
+          /** Shown in its wide menu; without one, products of its category are. */
+          picture: picture.optional().nullable(),
           children: z.array(
             z.object({ title: localizedText, path: z.string(), children: z.array(linkItem) }),
           ),
@@ -231,6 +245,7 @@ export const contentBySlug = endpoint({
        * page its pictures. */
       data: z.record(z.string(), z.unknown()),
       updated_at: z.iso.datetime(),
+      search_text: searchText.optional(),
     })
     .openapi('Content'),
 })

@@ -3,7 +3,15 @@ import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { id, localizedText, slug, time, wholePoints } from '../shapes.ts'
 
-export const pointsKinds = ['earn', 'spend', 'return', 'take_back', 'expire', 'adjust'] as const
+export const pointsKinds = [
+  'earn',
+  'spend',
+  'return',
+  'take_back',
+  'expire',
+  'adjust',
+  'merge',
+] as const
 
 const tier = z
   .object({

@@ -12,6 +12,8 @@ export const orderStatuses = ['submitted', 'pending', 'completed', 'cancelled'] 
 export const refundStates = ['pending', 'done', 'failed'] as const
 /** `exchange`: it paid for the replacement. */
 export const refundMethods = ['card', 'offline', 'exchange'] as const
+/** `counter`: handed back in the shop. */
+export const customerRefundMethods = [...refundMethods, 'counter'] as const
 export const orderActions = [
   'upload_proof',
   'pay',
@@ -128,7 +130,7 @@ export const order = z
       z.object({
         amount,
         state: z.enum(refundStates),
-        method: z.enum(refundMethods),
+        method: z.enum(customerRefundMethods),
         /** Money that was not owed: paid late, or twice. */
         is_surplus: z.boolean(),
         created_at: time,

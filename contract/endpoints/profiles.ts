@@ -81,7 +81,7 @@ export const closeAccount = endpoint({
   area: 'profiles',
   summary: 'Close the account',
   description:
-    'Erases name, contact details, picture, cart, likes and settings, also in orders and enquiries, and revokes every token. Items and amounts of orders are kept for accounting. 409 `orders_under_way` lists orders that are not settled yet.',
+    'Erases name, contact details, picture, cart, likes and settings, also in orders and enquiries, and revokes every token. Items and amounts of orders are kept for accounting. 409 `orders_in_progress` lists orders that are not settled yet.',
   access: 'registered',
   body: z.object({ password: knownPassword }),
   answer: z.object({}),

@@ -8,7 +8,7 @@ import {
   uploadedPicture,
 } from '../endpoints/reviews.ts'
 import { prose } from '../lines.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { pageOf, pageQuery, sortOrder } from '../paging.ts'
 import { id, locale, localizedText, time } from '../shapes.ts'
 
 const byId = z.object({ id })
@@ -58,12 +58,14 @@ const aReview = {
 export const listReviews = endpoint({
   key: 'GET /reviews',
   area: 'aftersales',
-  summary: 'List reviews, newest first; only those awaiting approval unless a state is given',
+  summary:
+    'List reviews, newest first unless asked otherwise; only those awaiting approval unless a state is given',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     state: z.enum([...approvalStates, 'all']).default('waiting_for_approval'),
     product_id: id.optional(),
+    sort_order: sortOrder.default('desc'),
   }),
   answer: pageOf(staffReview),
   example: { data: [aReview], current_page: 1, next_page_url: null, total: 1 },

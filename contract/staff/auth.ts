@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { staffPasswordLength } from '#domain/staff/password.ts'
 import { permissionNames, permissionsOf } from '#domain/staff/permissions.ts'
 import { endpoint } from '../endpoint.ts'
-import { empty, id, time } from '../shapes.ts'
+import { empty, id, locale, time } from '../shapes.ts'
 
 const email = z.string().trim().min(3).max(254).openapi({ example: 'owner@praya.example' })
 export const anyPassword = z.string().min(1).max(staffPasswordLength.max)
@@ -41,6 +41,10 @@ const me = z
     permissions: z.array(z.enum(permissionNames)),
     /** Whether their role requires a second factor that they have not set up. */
     needs_second_factor: z.boolean(),
+    /** Whether they still have a password that someone gave them: nothing else works before. */
+    needs_new_password: z.boolean(),
+    /** The languages shoppers see: texts are asked for in these. */
+    languages: z.object({ shown: z.array(locale), fallback: locale }),
   })
   .openapi('StaffSelf')
 
@@ -86,6 +90,8 @@ export const getMe = endpoint({
     role_name: null,
     permissions: permissionsOf('manager'),
     needs_second_factor: false,
+    needs_new_password: false,
+    languages: { shown: ['en', 'zh', 'cn'], fallback: 'en' },
   },
 })
 
@@ -93,7 +99,8 @@ export const updatePassword = endpoint({
   key: 'POST /auth/update-password',
   area: 'auth',
   summary: 'Change the password',
-  description: 'Revokes every other token of this staff member.',
+  description:
+    'Revokes every other token of this staff member. Until a password that someone gave them is replaced, other calls answer 403 `new_password_missing`.',
   access: 'staff',
   beforeSecondFactor: true,
   body: z.object({ old_password: anyPassword, new_password: newStaffPassword }),

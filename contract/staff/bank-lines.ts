@@ -3,7 +3,7 @@ import { lineSteps } from '#domain/bank/line-step.ts'
 import { endpoint } from '../endpoint.ts'
 import { offlinePaymentMethods } from '../endpoints/configuration.ts'
 import { prose } from '../lines.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { dayRange, pageOf, pageQuery } from '../paging.ts'
 import { amount, id, localizedText, reason, text, time } from '../shapes.ts'
 
 /** Of about a thousand lines. */
@@ -209,9 +209,10 @@ export const listBankLines = endpoint({
   may,
   query: z.object({
     ...pageQuery({ perPage: 20 }),
-    state: z.enum(lineStates).default('open'),
+    state: z.enum([...lineStates, 'all']).default('open'),
     account: account.optional(),
     keyword: text.max(100).optional(),
+    ...dayRange,
   }),
   answer: pageOf(bankLine),
   example: { data: [example], current_page: 1, next_page_url: null, total: 1 },

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { counterMethods } from '#domain/counter/counter-methods.ts'
 import { endpoint } from '../endpoint.ts'
 import { prose } from '../lines.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { dayRange, pageOf, pageQuery } from '../paging.ts'
 import { amount, id, localizedText, price, time } from '../shapes.ts'
 
 const methodCount = z
@@ -89,6 +89,7 @@ export const listCashSessions = endpoint({
       .enum(['true', 'false'])
       .transform((value) => value === 'true')
       .optional(),
+    ...dayRange,
   }),
   answer: pageOf(cashSession),
   example: { data: [example], current_page: 1, next_page_url: null, total: 1 },

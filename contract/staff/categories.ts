@@ -8,6 +8,7 @@ import {
   localizedText,
   optionalProse,
   picture,
+  recordVersion,
   slug,
   writtenText,
 } from '../shapes.ts'
@@ -26,6 +27,7 @@ const staffCategory = z
     /** Including drafts and archived products. */
     product_count: z.int(),
     derived_cn: derivedNames,
+    version: recordVersion,
   })
   .openapi('StaffCategory')
 
@@ -52,6 +54,7 @@ const example = {
   position: 2,
   product_count: 14,
   derived_cn: ['title'],
+  version: 3,
 }
 
 export const listCategories = endpoint({

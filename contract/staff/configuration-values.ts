@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { maxPictures } from '#domain/aftersales/max-pictures.ts'
+import { locales } from '#domain/locale.ts'
+import type { NotificationKindName } from '#domain/staff/notification-kinds.ts'
 import {
   configuration,
   layout,
@@ -9,6 +11,7 @@ import {
 } from '../endpoints/configuration.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { membershipTerms } from '../membership-terms.ts'
+import { shopTheme } from '../theme-config.ts'
 import { locale, localizedText, picture, text, time } from '../shapes.ts'
 
 const { shape } = configuration
@@ -45,6 +48,7 @@ const limits = z.strictObject({
   review_images: z.int().min(0).max(maxPictures).optional(),
   /** How long stock is held for an unpaid order, paid by transfer or by card. */
   payment_hours: z.number().min(1).max(1440).optional(),
+  payment_hours_cash: z.number().min(1).max(1440).optional(),
   payment_minutes_card: z.int().min(5).max(1440).optional(),
   /** Days after completion for requesting a return. */
   return_days: z.int().min(0).max(365).optional(),
@@ -59,20 +63,36 @@ const limits = z.strictObject({
   comments_wait: z.boolean().optional(),
 })
 
-const staffNotificationKinds = ['new_order', 'payment_proof', 'refund_request'] as const
-export type StaffNotificationKind = (typeof staffNotificationKinds)[number]
+/** How many days records are kept, each from the end of what it was needed for. */
+const retention = z.strictObject({
+  /** Payment proofs and what was read from them, from when their order was completed or cancelled. */
+  proof_days: z.int().min(30).max(3650).optional(),
+  /** Visitors who never ordered, with cart and wishlist, from their last visit. */
+  visitor_days: z.int().min(1).max(365).optional(),
+  /** Enquiries, from their answer. */
+  enquiry_days: z.int().min(30).max(3650).optional(),
+  /** The list of emails and text messages, from when each was queued. */
+  message_days: z.int().min(30).max(3650).optional(),
+  /** What was searched for without a result. */
+  search_days: z.int().min(30).max(3650).optional(),
+  /** Events with their deliveries to webhooks. */
+  webhook_days: z.int().min(3).max(365).optional(),
+})
 
 const notificationRecipients = z
   .array(z.strictObject({ email: z.email(), language: locale.default('en') }))
   .max(20)
   .optional()
 
-/** Email recipients per event; defaults to the shop's address, or else to its owners. */
+/**
+ * Email recipients per event; defaults to the shop's address, or else to its owners. What members
+ * of staff choose for themselves comes on top.
+ */
 const staffNotifications = z.strictObject({
   new_order: notificationRecipients,
   payment_proof: notificationRecipients,
   refund_request: notificationRecipients,
-} satisfies Record<StaffNotificationKind, z.ZodType>)
+} satisfies Partial<Record<NotificationKindName, z.ZodType>>)
 
 /** Days without deliveries, in addition to Sundays. */
 const holidays = z
@@ -102,8 +122,25 @@ const closure = z
     path: ['resumes_on'],
   })
 
+/** What shoppers see. A language that is switched off keeps its texts. */
+const languages = z
+  .strictObject({
+    shown: z
+      .array(locale)
+      .min(1)
+      .max(locales.length)
+      .refine((all) => new Set(all).size === all.length, issueSentences.named_twice.en),
+    /** For everyone who asks for none of them. */
+    fallback: locale,
+  })
+  .refine(({ shown, fallback }) => shown.length === 0 || shown.includes(fallback), {
+    message: issueSentences.not_accepted.en,
+    path: ['fallback'],
+  })
+
 export const configurationValues = {
   brand,
+  languages,
   payment_methods: z
     .array(staffPaymentMethod)
     .refine((methods) => new Set(methods.map(({ slug }) => slug)).size === methods.length, {
@@ -113,6 +150,7 @@ export const configurationValues = {
   countries: shape.countries,
   response_messages: shape.response_messages,
   limits,
+  retention,
   sorting_lists: z.record(z.enum(['products', 'articles', 'posts']), sortingList.answer.shape.data),
   layout,
   membership: membershipTerms,
@@ -120,15 +158,18 @@ export const configurationValues = {
   closure,
   staff_notifications: staffNotifications,
   pop_ups: popUps,
+  theme: shopTheme,
 } as const satisfies Record<string, z.ZodType>
 
 export const configurationSlugs = [
   'brand',
+  'languages',
   'payment_methods',
   'delivery_methods',
   'countries',
   'response_messages',
   'limits',
+  'retention',
   'sorting_lists',
   'layout',
   'membership',
@@ -136,6 +177,7 @@ export const configurationSlugs = [
   'closure',
   'staff_notifications',
   'pop_ups',
+  'theme',
 ] as const satisfies (keyof typeof configurationValues)[]
 
 export type ConfigurationSlug = (typeof configurationSlugs)[number]

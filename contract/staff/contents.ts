@@ -24,8 +24,20 @@ const content = z
     body: localizedText,
     data: z.record(z.string(), z.unknown()),
     created_at: time,
-    /** Every version, newest first; the newest is public. */
-    versions: z.array(z.object({ _id: id, created_at: time })),
+    /** When it becomes public or became it; null: a draft. */
+    published_at: time.nullable(),
+    /** The version that the shop shows, if any. */
+    public_id: id.nullable(),
+    /** Every version, newest first. */
+    versions: z.array(
+      z.object({
+        _id: id,
+        created_at: time,
+        published_at: time.nullable(),
+        /** Null: it came with the shop. */
+        author: z.string().nullable(),
+      }),
+    ),
   })
   .openapi('StaffContent')
 
@@ -38,8 +50,27 @@ const example = {
   body: { en: 'Bring it back.', zh: '帶返嚟。', cn: '带回来即可。' },
   data: {},
   created_at: '2026-11-20T04:00:00.000Z',
-  versions: [{ _id: 'con_5Rt6Yh7Uj8', created_at: '2026-11-20T04:00:00.000Z' }],
+  published_at: '2026-11-20T04:00:00.000Z',
+  public_id: 'con_5Rt6Yh7Uj8',
+  versions: [
+    {
+      _id: 'con_5Rt6Yh7Uj8',
+      created_at: '2026-11-20T04:00:00.000Z',
+      published_at: '2026-11-20T04:00:00.000Z',
+      author: 'Lee Ka Yan',
+    },
+  ],
 }
+
+/** What staff write of a page. */
+export const contentInput = {
+  slug,
+  title: writtenText(200),
+  description: optionalProse(1000),
+  body: optionalProse(100_000),
+  data: z.record(z.string().max(60), z.unknown()).optional(),
+}
+const { slug: _slug, ...texts } = contentInput
 
 export const listContents = endpoint({
   key: 'GET /contents',
@@ -55,6 +86,10 @@ export const listContents = endpoint({
         title: localizedText,
         version_count: z.int(),
         created_at: time,
+        /** Of the latest version; null: a draft. */
+        published_at: time.nullable(),
+        /** Whether the shop shows any version. */
+        is_public: z.boolean(),
       }),
     ),
   }),
@@ -67,6 +102,8 @@ export const listContents = endpoint({
         title: example.title,
         version_count: 3,
         created_at: example.created_at,
+        published_at: example.published_at,
+        is_public: true,
       },
     ],
   },
@@ -86,18 +123,16 @@ export const getContent = endpoint({
 export const writeContent = endpoint({
   key: 'POST /contents/{slug}/versions',
   area: 'contents',
-  summary: 'Publish a new version of a content page',
+  summary: 'Write a new version of a content page',
   description:
-    'A new slug creates a page at the `path` of the answer. Older versions are kept. Without `data`, that of the previous version is kept. With `known_id`, a newer version by a colleague is not superseded: 409 `conflict`.',
+    'Public at once, from `published_at` on, or a draft if that is null. It replaces a version that is not public yet, which becomes a draft. A new slug creates a page at the `path` of the answer. Older versions are kept. Without `data`, that of the previous version is kept. With `known_id`, a newer version by a colleague is not superseded: 409 `conflict`.',
   access: 'staff',
   may: 'catalogue:manage',
   params: z.object({ slug }),
   idempotent: true,
   body: z.object({
-    title: writtenText(200),
-    description: optionalProse(1000),
-    body: optionalProse(100_000),
-    data: z.record(z.string().max(60), z.unknown()).optional(),
+    ...texts,
+    published_at: time.nullable().optional(),
     known_id: id.nullable().optional(),
   }),
   answer: content,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
-import { amount, id, localizedText, picture, reason, time } from '../shapes.ts'
+import { amount, id, localizedText, reason, time } from '../shapes.ts'
+import { returnedItem } from './returned-item.ts'
 import { counterPayments } from './counter-payments.ts'
 
 const may = 'refunds:issue'
@@ -25,7 +26,7 @@ export const getReturnable = endpoint({
   area: 'counter',
   summary: 'Get what of an order can be brought back to a shop, and exchanged there',
   description:
-    'Of whatever channel. The days for returns do not apply: whoever may refund decides. Items bought with points are returned, not exchanged.',
+    'Of any channel. The days for returns do not apply: a colleague who may refund decides. Items bought with points are returned, not exchanged.',
   access: 'staff',
   may,
   params: z.object({
@@ -49,15 +50,9 @@ export const getReturnable = endpoint({
     refusal: z.string().nullable(),
     items: z.array(
       z.object({
-        order_item_id: id,
-        sku: z.string(),
-        product_title: localizedText,
-        product_variant_title: localizedText,
-        image: picture.nullable(),
+        ...returnedItem,
         /** What has not come back. */
         qty: z.int(),
-        amount,
-        points: z.int(),
         /** Its other sizes and colours, and itself, as far as the shop sells them. */
         replacements: z.array(
           z.object({

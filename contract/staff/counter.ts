@@ -2,9 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { cart, deliveryDetails, deliveryInfo } from '../endpoints/cart.ts'
 import { cartExample } from '../endpoints/cart-example.ts'
-import { paymentMethods } from '../endpoints/configuration.ts'
+import { paymentMethod } from '../endpoints/configuration.ts'
 import { issueSentences } from '../issue-sentences.ts'
-import { amount, empty, id, locale, price, reason } from '../shapes.ts'
+import { amount, empty, id, locale, localizedText, price, reason } from '../shapes.ts'
 import { counterPayments } from './counter-payments.ts'
 import { staffOrderExample } from './order-example.ts'
 import { staffOrder } from './order-shapes.ts'
@@ -76,6 +76,10 @@ const sale = z
     change: amount,
     /** PDF, valid for ten minutes. */
     receipt_url: z.string(),
+    receipt_link: z.string().openapi({
+      description: 'The same for the customer, to send in a chat: absolute, valid for 30 days.',
+    }),
+    locale: locale.openapi({ description: 'The customer’s, and the receipt’s.' }),
   })
   .openapi('CounterSale')
 
@@ -101,6 +105,9 @@ export const makeSale = endpoint({
     total: '724.00',
     change: '276.00',
     receipt_url: '/api/documents/receipt/ord_4fzzzxjylrxbeqQpTAAXHh.pdf?until=1764558000&key=q8',
+    receipt_link:
+      'https://praya.example/api/documents/receipt/ord_4fzzzxjylrxbeqQpTAAXHh.pdf?until=1767150000&key=k3&lang=en',
+    locale: 'en',
   },
 })
 
@@ -124,6 +131,25 @@ export const payAtCounter = endpoint({
   example: staffOrderExample,
 })
 
+export const phonePaymentMethods = paymentMethod.shape.slug.exclude(['card'])
+
+export const listPhonePayments = endpoint({
+  key: 'GET /counter/payment-methods',
+  area: 'counter',
+  summary: 'List the ways to pay an order taken by phone',
+  description: '`cash` is only for orders that are collected.',
+  access: 'staff',
+  may: 'counter:sell',
+  answer: z.object({
+    data: z.array(z.object({ slug: phonePaymentMethods, title: localizedText })),
+  }),
+  example: {
+    data: [
+      { slug: 'cash', title: { en: 'Cash on collection', zh: '取貨時付款', cn: '取货时付款' } },
+    ],
+  },
+})
+
 export const takePhoneOrder = endpoint({
   key: 'POST /counter/phone-orders',
   area: 'counter',
@@ -136,7 +162,7 @@ export const takePhoneOrder = endpoint({
     expected_total: expectedTotal,
     delivery_info: deliveryInfo,
     delivery_details: deliveryDetails,
-    payment_method: z.enum(paymentMethods).exclude(['card']),
+    payment_method: phonePaymentMethods,
     locale: orderLocale,
   }),
   answer: z.object({ order_id: id, reference: z.string() }),

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { genders } from '../endpoints/auth.ts'
 import { address } from '../endpoints/cart.ts'
 import { accountExport, notificationChannels } from '../endpoints/profiles.ts'
+import { prose } from '../lines.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { amount, id, locale, reason, text, time } from '../shapes.ts'
 
@@ -50,6 +51,10 @@ const customer = summary
         is_accept: z.boolean(),
       })
       .nullable(),
+    /** Of staff, newest first. */
+    notes: z.array(
+      z.object({ note: z.string(), staff_name: z.string().nullable(), created_at: time }),
+    ),
   })
   .openapi('Customer')
 
@@ -78,6 +83,13 @@ const customerExample = {
   points: 1240,
   recipient: null,
   notifications: { is_notifiable: true, channels: ['email'], is_accept: false },
+  notes: [
+    {
+      note: 'Trousers 2 cm shorter than the size.',
+      staff_name: 'Ho Wai',
+      created_at: '2026-11-20T12:00:00.000Z',
+    },
+  ],
 } satisfies z.input<typeof customer>
 
 export const listCustomers = endpoint({
@@ -109,6 +121,20 @@ export const getCustomer = endpoint({
   example: customerExample,
 })
 
+export const addCustomerNote = endpoint({
+  key: 'POST /customers/{account_id}/notes',
+  area: 'customers',
+  summary: 'Note something about a customer or guest',
+  description:
+    'Only staff see it; an export of the person’s data contains it. It moves with a merge and goes with an erasure.',
+  access: 'staff',
+  params,
+  idempotent: true,
+  body: z.object({ note: prose(2000).min(1) }),
+  answer: customer,
+  example: customerExample,
+})
+
 export const exportCustomer = endpoint({
   key: 'POST /customers/{account_id}/export',
   area: 'customers',
@@ -126,17 +152,17 @@ export const exportCustomer = endpoint({
   },
 })
 
-export const mergeGuest = endpoint({
+export const mergeCustomers = endpoint({
   key: 'POST /customers/{account_id}/merges',
   area: 'customers',
-  summary: 'Merge a guest into a customer who is the same person',
+  summary: 'Merge a guest or another account into a customer who is the same person',
   description:
-    'Orders, reviews, refund requests, enquiries, cart and wishlist of the guest become the customer’s, and the guest is closed. Cannot be undone.',
+    'Orders, reviews, refund requests, enquiries, cart and wishlist become the customer’s, and the other is closed. Of another account also points, vouchers, and a verified email or phone number that the customer lacks; its saved cards are deleted. Cannot be undone.',
   access: 'staff',
   may: 'audit:read',
   params,
   idempotent: true,
-  body: z.object({ guest_id: id, reason: reason.max(200) }),
+  body: z.object({ duplicate_id: id, reason: reason.max(200) }),
   answer: customer,
   example: customerExample,
 })
@@ -146,7 +172,7 @@ export const closeCustomer = endpoint({
   area: 'customers',
   summary: 'Close an account and erase its personal data at the request of the customer or guest',
   description:
-    'Orders keep items and amounts for accounting; names, addresses, contact details, notes, payment proofs, pictures and enquiries are erased. 409 `orders_under_way` lists the orders that are not settled. Cannot be undone.',
+    'Orders keep items and amounts for accounting; names, addresses, contact details, notes, payment proofs, pictures and enquiries are erased. 409 `orders_in_progress` lists the orders that are not settled. Cannot be undone.',
   access: 'staff',
   may: 'audit:read',
   params,
@@ -168,5 +194,6 @@ export const closeCustomer = endpoint({
     points: 0,
     recipient: null,
     notifications: null,
+    notes: [],
   },
 })

@@ -2,13 +2,19 @@ import { z } from '@hono/zod-openapi'
 import { spamSigns } from '#domain/enquiry-spam.ts'
 import { endpoint } from '../endpoint.ts'
 import { prose } from '../lines.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { pageOf, pageQuery, sortOrder } from '../paging.ts'
 import { id, locale, time } from '../shapes.ts'
 
 export const enquiryStatuses = ['open', 'answered', 'spam'] as const
 
 const area = 'enquiries'
 const byId = z.object({ id })
+
+const reply = z.object({
+  text: z.string(),
+  staff_name: z.string().nullable(),
+  created_at: time,
+})
 
 const enquiry = z
   .object({
@@ -25,6 +31,8 @@ const enquiry = z
     /** Why it was classified as spam automatically. */
     spam_signs: z.array(z.enum(spamSigns)),
     note: z.string(),
+    /** What was answered by email, oldest first. */
+    replies: z.array(reply),
     created_at: time,
     decided_at: time.nullable(),
   })
@@ -43,6 +51,7 @@ const anEnquiry = {
   status: 'open',
   spam_signs: [],
   note: '',
+  replies: [],
   created_at: '2026-11-21T04:00:00.000Z',
   decided_at: null,
 }
@@ -50,11 +59,12 @@ const anEnquiry = {
 export const searchEnquiries = endpoint({
   key: 'GET /enquiries',
   area,
-  summary: 'List enquiries, newest first',
+  summary: 'List enquiries, newest first unless asked otherwise',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     status: z.enum(enquiryStatuses).optional(),
+    sort_order: sortOrder.default('desc'),
     keyword: z
       .string()
       .trim()
@@ -97,4 +107,33 @@ export const noteEnquiry = endpoint({
   body: z.object({ note: prose(4000) }),
   answer: enquiry,
   example: { ...anEnquiry, note: 'Called back, hem 3 cm.' },
+})
+
+export const replyToEnquiry = endpoint({
+  key: 'POST /enquiries/{id}/replies',
+  area,
+  summary: 'Answer an enquiry by email',
+  description:
+    'The text is sent to the sender under the shop’s name, above what they wrote, and the enquiry is marked as answered. 409 `conflict` for spam.',
+  access: 'staff',
+  params: byId,
+  idempotent: true,
+  body: z.object({
+    text: prose(4000)
+      .min(1)
+      .openapi({ description: 'In the sender’s language; an empty line starts a paragraph.' }),
+  }),
+  answer: enquiry,
+  example: {
+    ...anEnquiry,
+    status: 'answered',
+    replies: [
+      {
+        text: '可以，改好後會一併寄出。',
+        staff_name: 'Ka Yan',
+        created_at: '2026-11-21T05:00:00.000Z',
+      },
+    ],
+    decided_at: '2026-11-21T05:00:00.000Z',
+  },
 })

@@ -19,6 +19,7 @@ export const messageKinds = {
     'payment_changed',
     'payment_returned',
     'receipt',
+    'staff_message',
   ],
   refund: [
     'refund_received',
@@ -39,12 +40,24 @@ export const messageKinds = {
     'account_closed',
   ],
   alert: ['stock_alert', 'wishlist_alert', 'points_reminder', 'newsletter_confirmation'],
-  enquiry: ['enquiry', 'enquiry_received'],
-  staff: ['staff_notification', 'password_link', 'webhook_off'],
+  enquiry: ['enquiry', 'enquiry_received', 'enquiry_reply'],
+  staff: ['staff_notification', 'password_link', 'webhook_off', 'email_example'],
 } as const
 
 export type MessageTopic = keyof typeof messageKinds
 export type MessageKind = (typeof messageKinds)[MessageTopic][number]
+
+/** Those that are no emails of their own: a text message, and an email that shows another. */
+const withoutExample = ['sign_in_code', 'email_example'] as const satisfies readonly MessageKind[]
+
+/** The emails that the shop sends; each has an example. */
+export type EmailKind = Exclude<MessageKind, (typeof withoutExample)[number]>
+
+export const emailKinds = Object.values(messageKinds).flat().filter(isEmailKind)
+
+function isEmailKind(kind: MessageKind): kind is EmailKind {
+  return !withoutExample.some((other) => other === kind)
+}
 
 export const messageTopics = Object.keys(messageKinds).filter(isMessageTopic)
 

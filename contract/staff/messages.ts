@@ -86,12 +86,18 @@ export const getMessage = endpoint({
   area,
   summary: 'Get a message, with its text as it would be sent now',
   description:
-    'Texts are not stored. One that staff cannot send again has none; keys of links are left out.',
+    'Texts are not stored. One that staff cannot send again has none; keys of links are left out. `preview_url` shows an email as its customer sees it, in a frame, for ten minutes; its links lead nowhere.',
   access: 'staff',
   may,
   params: byId,
-  answer: message.extend({ text: z.string().nullable() }).openapi('StaffMessageDetails'),
-  example: { ...example, text: '多謝惠顧。我們已收到你的訂單。' },
+  answer: message
+    .extend({ text: z.string().nullable(), preview_url: z.string().nullable() })
+    .openapi('StaffMessageDetails'),
+  example: {
+    ...example,
+    text: '多謝惠顧。我們已收到你的訂單。',
+    preview_url: '/api/email-previews/msg_4fzzzxjylrxbeqQpTAAXHh?until=1764558000&key=q8',
+  },
 })
 
 export const listOrderMessages = endpoint({

@@ -30,6 +30,9 @@ export const staffOrderExample = {
     shipped_qty: 2,
     waiting_qty: 0,
     cancelled_qty: 0,
+    original_price: item.subtotal_price,
+    price_steps: [],
+    paid_price: item.subtotal_price,
     places: [
       {
         warehouse_id: 'whs_5Tg6Yh7Uj8',
@@ -41,6 +44,7 @@ export const staffOrderExample = {
   })),
   fulfilment: {
     state: 'shipped',
+    moved_at: '2026-11-20T09:00:00.000Z',
     shipments: fulfilment.shipments.map((sent) => ({
       _id: 'shp_6Yh2Nb8Vc4Xz1As9Df5Gh3',
       ...sent,
@@ -61,7 +65,15 @@ export const staffOrderExample = {
     },
   ],
   notes: [
-    { note: 'Wants a gift bag', staff_name: 'Lee Ka Yan', created_at: '2026-11-19T08:00:00.000Z' },
+    {
+      _id: '77',
+      note: 'Wants a gift bag',
+      is_emailed: false,
+      staff_name: 'Lee Ka Yan',
+      staff_id: 'stf_4fzzzxjylrxbeqQpTAAXHh',
+      created_at: '2026-11-19T08:00:00.000Z',
+      former: [],
+    },
   ],
   changes: [
     {

@@ -16,12 +16,39 @@ export const staffOrderActions = [
   'cancel',
 ] as const
 
+export const priceStepKinds = [
+  'marked_down',
+  'promotion',
+  'voucher',
+  'by_hand',
+  'shop',
+  'gift',
+  'points',
+] as const
+
+const priceStep = z
+  .object({
+    kind: z.enum(priceStepKinds).openapi({
+      description: '`shop`: of an order older than the shares of its discounts.',
+    }),
+    /** Of the promotion, voucher or discount by hand. */
+    title: localizedText.nullable(),
+    code: z.string().nullable(),
+    amount,
+  })
+  .openapi('PriceStep')
+
 const staffOrderItem = order.shape.items.element
   .extend({
     shipped_qty: z.int(),
     waiting_qty: z.int(),
     /** Items that will not be shipped. */
     cancelled_qty: z.int(),
+    /** Quantity times the price before every reduction. */
+    original_price: amount,
+    /** What took something off it; the rest was paid for the item. */
+    price_steps: z.array(priceStep),
+    paid_price: amount,
     /** Warehouse of the items; null for a pre-order. */
     places: z.array(
       z.object({
@@ -33,6 +60,9 @@ const staffOrderItem = order.shape.items.element
     ),
   })
   .openapi('StaffOrderItem')
+
+/** Of an order's note. */
+export const noteId = z.string().regex(/^[1-9]\d{0,14}$/)
 
 const shipment = z
   .object({
@@ -85,7 +115,12 @@ export const staffOrder = order
         .extend({ recognition: proofRecognition.nullable() })
         .openapi('StaffPaymentProof'),
     ),
-    fulfilment: z.object({ state: z.enum(fulfilments), shipments: z.array(shipment) }),
+    fulfilment: z.object({
+      state: z.enum(fulfilments),
+      /** When its last step was taken. */
+      moved_at: time.nullable(),
+      shipments: z.array(shipment),
+    }),
     actions: z.array(z.enum(staffOrderActions)),
     payments: z.array(
       z.object({
@@ -103,7 +138,18 @@ export const staffOrder = order
       }),
     ),
     notes: z.array(
-      z.object({ note: z.string(), staff_name: z.string().nullable(), created_at: time }),
+      z.object({
+        _id: noteId,
+        note: z.string(),
+        /** Written to the customer; otherwise only colleagues see it. */
+        is_emailed: z.boolean(),
+        staff_name: z.string().nullable(),
+        /** Who wrote it may change it. */
+        staff_id: id.nullable(),
+        created_at: time,
+        /** What it said before, newest first, and until when. */
+        former: z.array(z.object({ note: z.string(), replaced_at: time })),
+      }),
     ),
     /** Newest first. */
     changes: z.array(change),

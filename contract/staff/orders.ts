@@ -5,7 +5,7 @@ import { deliveryMethods, orderPaymentMethods } from '../endpoints/configuration
 import { orderStatuses } from '../endpoints/orders.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { prose } from '../lines.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { dayRange, pageOf, pageQuery } from '../paging.ts'
 import { id, price, reason, text } from '../shapes.ts'
 import { staffOrderExample as example } from './order-example.ts'
 import { orderSummary, staffOrder } from './order-shapes.ts'
@@ -16,6 +16,46 @@ const params = z.object({
 export const orderSorts = ['created_at', '-created_at', 'total', '-total'] as const
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
+/** Filters and sort order of the list of orders. */
+export const orderQuery = {
+  keyword: text.max(120).optional().openapi({
+    description:
+      'Reference number, or part of a name, email, phone number, SKU, tracking number, or of what the bank or gateway calls a payment or refund.',
+  }),
+  store_id: id.optional(),
+  account_id: id.optional(),
+  current_status: z.enum(orderStatuses).optional(),
+  is_paid: flag.optional(),
+  has_waiting_proof: flag.optional(),
+  fulfilment: z.enum(fulfilments).optional(),
+  payment_method: z.enum(orderPaymentMethods).optional(),
+  delivery_method: z.enum(deliveryMethods).optional(),
+  warehouse_id: id.optional().openapi({ description: 'The shop that hands it over.' }),
+  channel: z.enum(orderChannels).optional(),
+  sort: z.enum(orderSorts).optional().openapi({ description: '`-` for descending.' }),
+  ...dayRange,
+  paid_from: z.iso.date().optional().openapi({ description: 'Paid on this day or later.' }),
+  paid_to: z.iso.date().optional().openapi({ description: 'Paid on this day or earlier.' }),
+}
+
+export const orderSummaryExample = {
+  _id: 'ord_4fzzzxjylrxbeqQpTAAXHh',
+  reference: 'PR-7K3Q-9XD',
+  current_status: 'pending',
+  is_paid: false,
+  fulfilment: 'none',
+  has_waiting_proof: true,
+  name: 'Chan Tai Man',
+  email: 'tai.man@example.com',
+  phone: '+85291234567',
+  item_count: 2,
+  total: '800.00',
+  payment_method: 'fps',
+  delivery_method: 'DELIVERY',
+  channel: 'web',
+  created_at: '2026-11-19T04:00:00.000Z',
+}
+
 export const searchOrders = endpoint({
   key: 'GET /orders',
   area: 'orders',
@@ -23,44 +63,11 @@ export const searchOrders = endpoint({
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
-    keyword: text.max(120).optional().openapi({
-      description:
-        'Reference number, or part of a name, email, phone number, SKU or tracking number.',
-    }),
-    store_id: id.optional(),
-    account_id: id.optional(),
-    current_status: z.enum(orderStatuses).optional(),
-    is_paid: flag.optional(),
-    has_waiting_proof: flag.optional(),
-    fulfilment: z.enum(fulfilments).optional(),
-    payment_method: z.enum(orderPaymentMethods).optional(),
-    delivery_method: z.enum(deliveryMethods).optional(),
-    channel: z.enum(orderChannels).optional(),
-    sort: z.enum(orderSorts).optional().openapi({ description: '`-` for descending.' }),
-    from: z.iso.date().optional().openapi({ description: 'First day, in Hong Kong time.' }),
-    to: z.iso.date().optional().openapi({ description: 'Last day, in Hong Kong time.' }),
+    ...orderQuery,
   }),
   answer: pageOf(orderSummary),
   example: {
-    data: [
-      {
-        _id: 'ord_4fzzzxjylrxbeqQpTAAXHh',
-        reference: 'PR-7K3Q-9XD',
-        current_status: 'pending',
-        is_paid: false,
-        fulfilment: 'none',
-        has_waiting_proof: true,
-        name: 'Chan Tai Man',
-        email: 'tai.man@example.com',
-        phone: '+85291234567',
-        item_count: 2,
-        total: '800.00',
-        payment_method: 'fps',
-        delivery_method: 'DELIVERY',
-        channel: 'web',
-        created_at: '2026-11-19T04:00:00.000Z',
-      },
-    ],
+    data: [orderSummaryExample],
     current_page: 1,
     next_page_url: null,
     total: 1,
@@ -249,6 +256,18 @@ export const collect = endpoint({
   example,
 })
 
+export const notCollected = endpoint({
+  key: 'PUT /orders/{id}/not-collected',
+  area: 'orders',
+  summary: 'Take back within a quarter of an hour that the order was picked up',
+  description: 'Its items are in the shop and reserved again. Not once a return was requested.',
+  access: 'staff',
+  params,
+  idempotent: true,
+  answer: staffOrder,
+  example,
+})
+
 export const complete = endpoint({
   key: 'PUT /orders/{id}/completed',
   area: 'orders',
@@ -268,18 +287,6 @@ export const cancel = endpoint({
   params,
   idempotent: true,
   body: z.object({ reason: reason.openapi({ description: 'Shown to the customer.' }) }),
-  answer: staffOrder,
-  example,
-})
-
-export const addNote = endpoint({
-  key: 'POST /orders/{id}/notes',
-  area: 'orders',
-  summary: 'Add an internal note to the order',
-  access: 'staff',
-  params,
-  idempotent: true,
-  body: z.object({ note: prose(2000).min(1) }),
   answer: staffOrder,
   example,
 })

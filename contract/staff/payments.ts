@@ -3,7 +3,7 @@ import { counterMethods } from '#domain/counter/counter-methods.ts'
 import { endpoint } from '../endpoint.ts'
 import { refundMethods, refundStates } from '../endpoints/orders.ts'
 import { issueSentences } from '../issue-sentences.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { dayRange, pageOf, pageQuery } from '../paging.ts'
 import { amount, empty, id, price, reason, time } from '../shapes.ts'
 
 const byId = z.object({ id })
@@ -55,6 +55,7 @@ export const listRefunds = endpoint({
     state: z.enum([...refundStates, 'all']).default('all'),
     method: z.enum(refundMethods).optional(),
     order_id: id.optional(),
+    ...dayRange,
   }),
   answer: pageOf(staffRefund),
   example: { data: [aRefund], current_page: 1, next_page_url: null, total: 1 },
@@ -135,11 +136,29 @@ export const retryRefund = endpoint({
   example: { ...aRefund, method: 'card' },
 })
 
+const paymentIssue = z
+  .discriminatedUnion('code', [
+    z.object({ code: z.literal('disputed'), payment: z.string(), reason: z.string() }),
+    z.object({ code: z.literal('unasked_payment'), payment: z.string() }),
+    z.object({ code: z.literal('unasked_card'), card: z.string() }),
+    z.object({
+      code: z.literal('wrong_amount'),
+      payment: z.string(),
+      /** In the smallest unit of its currency; expected in cents of Hong Kong. */
+      paid: z.int(),
+      currency: z.string(),
+      expected: z.int(),
+    }),
+  ])
+  .openapi('PaymentIssue')
+
 const problem = z
   .object({
     provider: z.string(),
     event_id: z.string(),
     problem: z.string(),
+    /** The same for people of any language; null for one older than it. */
+    issue: paymentIssue.nullable(),
     order: z.object({ _id: id, reference: z.string() }).nullable(),
     received_at: time,
   })
@@ -159,6 +178,7 @@ export const listPaymentIssues = endpoint({
         provider: 'stripe',
         event_id: 'evt_1Q2w3E4r5T6y',
         problem: 'pi_3Q2w3E4r is disputed: product_not_received',
+        issue: { code: 'disputed', payment: 'pi_3Q2w3E4r', reason: 'product_not_received' },
         order: null,
         received_at: '2026-11-21T04:00:00.000Z',
       },

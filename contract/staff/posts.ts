@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { spamSigns } from '#domain/enquiry-spam.ts'
 import { postReviewStatuses } from '../endpoints/posts.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { pageOf, pageQuery, sortOrder } from '../paging.ts'
 import { empty, id, localizedText, time } from '../shapes.ts'
 import { entryStatuses } from '../entry-shapes.ts'
 import {
@@ -145,12 +145,13 @@ export const listPostReviews = endpoint({
   key: 'GET /post-reviews',
   area,
   summary:
-    'List reviews of posts, newest first; only those awaiting approval unless a state is given',
+    'List reviews of posts, newest first unless asked otherwise; only those awaiting approval unless a state is given',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     status: z.enum(postReviewStatuses).default('DRAFT'),
     post_id: id.optional(),
+    sort_order: sortOrder.default('desc'),
   }),
   answer: pageOf(review),
   example: { data: [aReview], current_page: 1, next_page_url: null, total: 1 },

@@ -16,6 +16,7 @@ const pictureExample = {
 export const variantExample = {
   _id: 'var_3Jk9Pw7Rt5',
   product_id: 'prd_8Vq2Lm4Xz1',
+  product_version: 7,
   sku: 'OXF-WHT-M',
   colour: 'white',
   size: 'M',
@@ -53,6 +54,7 @@ export const productExample = {
   },
   brand: 'Praya',
   style_number: 'SH-101',
+  version: 7,
   fit_kind: 'regular',
   fit: nothing,
   fabric_kind: 'cotton',

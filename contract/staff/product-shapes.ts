@@ -9,12 +9,13 @@ import {
   optionalText,
   picture,
   price,
+  recordVersion,
   time,
   writtenText,
 } from '../shapes.ts'
 import { productStatuses } from './product-filters.ts'
 
-const pictureViews = ['front', 'back', 'detail', 'cloth', 'measure'] as const
+export const pictureViews = ['front', 'back', 'detail', 'cloth', 'measure'] as const
 
 const words = (max: number) => z.array(z.string().trim().min(1).max(60)).max(max)
 const kind = z.string().trim().min(1).max(60).nullable()
@@ -98,6 +99,8 @@ export const staffVariant = z
   .object({
     _id: id,
     product_id: id,
+    /** Of the product, which its variants are part of. */
+    product_version: recordVersion,
     sku: z.string(),
     colour: z.string().nullable(),
     size: z.string().nullable(),
@@ -131,6 +134,7 @@ export const staffProduct = z
         .openapi('StaffPicture'),
     ),
     variants: z.array(staffVariant),
+    version: recordVersion,
     derived_cn: derivedNames,
     created_at: time,
     updated_at: time,

@@ -8,6 +8,7 @@ import {
   localizedText,
   optionalProse,
   price,
+  recordVersion,
   time,
   writtenText,
 } from '../shapes.ts'
@@ -200,6 +201,7 @@ const shownTerms = {
   state: z.enum(promotionStates),
   created_at: time,
   derived_cn: derivedNames,
+  version: recordVersion,
 }
 
 export const staffPromotion = z

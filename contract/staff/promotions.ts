@@ -35,6 +35,7 @@ const aPromotion = {
   state: 'running' as const,
   created_at: '2026-11-01T04:00:00.000Z',
   derived_cn: ['title'],
+  version: 2,
   orders: 12,
   given: '480.00',
 }
@@ -58,6 +59,7 @@ const aVoucher = {
   code: 'WELCOME10',
   max_uses: null,
   per_customer: 1,
+  version: 5,
   uses: 31,
   is_listed: true,
   position: 1,

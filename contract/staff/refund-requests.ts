@@ -4,14 +4,15 @@ import { refundMethods } from '../endpoints/orders.ts'
 import { approvalState, approvalStates, uploadedPicture } from '../endpoints/reviews.ts'
 import { prose } from '../lines.ts'
 import { pageOf, pageQuery } from '../paging.ts'
-import { amount, id, localizedText, time } from '../shapes.ts'
+import { amount, id, time } from '../shapes.ts'
+import { returnedItem } from './returned-item.ts'
 
 const byId = z.object({ id })
 const sentence = prose(1000)
 
 const order = z.object({ _id: id, reference: z.string() })
 
-const staffRefundRequest = z
+export const staffRefundRequest = z
   .object({
     _id: id,
     state: approvalState,
@@ -25,16 +26,12 @@ const staffRefundRequest = z
       email: z.string(),
     }),
     reason: z.string(),
+    /** The colleague who booked it for the customer; null for a customer’s own request. */
+    booked_by: z.string().nullable(),
     images: z.array(uploadedPicture),
     refund_items: z.array(
       z.object({
-        order_item_id: id,
-        sku: z.string(),
-        product_title: localizedText,
-        product_variant_title: localizedText,
-        qty: z.int(),
-        amount,
-        points: z.int(),
+        ...returnedItem,
         granted_qty: z.int().nullable(),
         restocked_qty: z.int(),
       }),
@@ -66,7 +63,7 @@ const staffRefundRequest = z
   })
   .openapi('StaffRefundRequest')
 
-const aRequest = {
+export const refundRequestExample = {
   _id: 'rfq_3kT9mXq2LwZc81VbNs5RyA',
   state: 'waiting_for_approval',
   order: {
@@ -80,6 +77,7 @@ const aRequest = {
     email: 'tai.man@example.com',
   },
   reason: 'The collar came with a loose seam.',
+  booked_by: null,
   images: [],
   refund_items: [
     {
@@ -87,6 +85,7 @@ const aRequest = {
       sku: 'OXF-NAVY-M',
       product_title: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' },
       product_variant_title: { en: 'Navy / M', zh: '海軍藍 / M', cn: '海军蓝 / M' },
+      image: null,
       qty: 1,
       amount: '342.00',
       points: 0,
@@ -118,7 +117,7 @@ export const listRefundRequests = endpoint({
     order_id: id.optional(),
   }),
   answer: pageOf(staffRefundRequest),
-  example: { data: [aRequest], current_page: 1, next_page_url: null, total: 1 },
+  example: { data: [refundRequestExample], current_page: 1, next_page_url: null, total: 1 },
 })
 
 export const getRefundRequest = endpoint({
@@ -128,7 +127,7 @@ export const getRefundRequest = endpoint({
   access: 'staff',
   params: byId,
   answer: staffRefundRequest,
-  example: aRequest,
+  example: refundRequestExample,
 })
 
 const grantedItem = z.object({
@@ -141,14 +140,14 @@ const grantedItem = z.object({
 })
 
 const anApproval = {
-  ...aRequest,
+  ...refundRequestExample,
   state: 'approved' as const,
-  refund_items: aRequest.refund_items.map((item) => ({
+  refund_items: refundRequestExample.refund_items.map((item) => ({
     ...item,
     granted_qty: 1,
     restocked_qty: 1,
   })),
-  order: { ...aRequest.order, refundable: '382.00' },
+  order: { ...refundRequestExample.order, refundable: '382.00' },
   granted_amount: '342.00',
   decided_at: '2026-11-22T04:00:00.000Z',
 }
@@ -230,7 +229,7 @@ export const rejectRefundRequest = endpoint({
   body: z.object({ answer: sentence.min(1) }),
   answer: staffRefundRequest,
   example: {
-    ...aRequest,
+    ...refundRequestExample,
     state: 'rejected',
     answer: 'The shirt has been worn.',
     decided_at: '2026-11-22T04:00:00.000Z',

@@ -13,7 +13,9 @@ const recoveryCodes = z
   })
   .openapi('StaffRecoveryCodes')
 
-const someCodes = { recovery_codes: ['k7fm-2xqd-9hcr-tz4w', 'p3nv-8bys-gj6e-m5ka'] }
+const someCodes = {
+  recovery_codes: ['k7fm-2xqd-9hcr-tz4w-b6ns-e3ug-y8pa', 'p3nv-8bys-gj6e-m5ka-x2dt-7rhw-c9qf'],
+}
 
 export const getSecondFactor = endpoint({
   key: 'GET /auth/second-factor',

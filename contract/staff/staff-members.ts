@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { email } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, requiredText, time } from '../shapes.ts'
+import { empty, id, requiredText, time } from '../shapes.ts'
 import { newStaffPassword, roleName, staffRole } from './auth.ts'
 
 const params = z.object({ id })
@@ -53,7 +53,7 @@ export const addStaff = endpoint({
   area: 'staff',
   summary: 'Add a staff member',
   description:
-    'Without a password they are invited: an email has a link, valid for seven days, to choose one.',
+    'Without a password they are invited: an email has a link, valid for seven days, to choose one. A password given here has to be replaced at the first sign-in.',
   access: 'staff',
   may: 'staff:manage',
   body: z.object({ ...staffMemberInput, password: newStaffPassword.optional() }),
@@ -108,6 +108,7 @@ export const resetPassword = endpoint({
   key: 'PUT /staff/{id}/password',
   area: 'staff',
   summary: 'Reset a staff member’s password, revoking all their tokens',
+  description: 'They choose another at their next sign-in.',
   access: 'staff',
   may: 'staff:manage',
   params,
@@ -126,4 +127,15 @@ export const resetSecondFactor = endpoint({
   params,
   answer: staffMember,
   example: { ...example, has_second_factor: false },
+})
+
+export const endStaffSessions = endpoint({
+  key: 'DELETE /staff/{id}/sessions',
+  area: 'staff',
+  summary: 'Sign a staff member out everywhere',
+  access: 'staff',
+  may: 'staff:manage',
+  params,
+  answer: empty,
+  example: {},
 })

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { lowStock } from '#domain/stock.ts'
 import { endpoint } from '../endpoint.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { prose } from '../lines.ts'
@@ -18,8 +19,11 @@ export const movementKinds = [
   'preorder_release',
 ] as const
 
+export const documentKinds = ['delivery', 'count'] as const
+
 const reason = prose(200).min(1)
 const place = { variant_id: id, warehouse_id: id }
+const movedLine = z.object({ variant_id: id, qty: z.int().min(1).max(100_000) })
 
 export const stockLine = z
   .object({
@@ -43,6 +47,10 @@ export const stockLine = z
     ),
     on_hand: z.int(),
     available: z.int(),
+    /** Between two warehouses, so in neither. */
+    on_the_way: z.int(),
+    /** Staff are told when no more than this are available. */
+    low_at: z.int(),
     preorder: preorderLimit.nullable(),
   })
   .openapi('StockLine')
@@ -59,6 +67,12 @@ const movement = z
     reserved_change: z.int(),
     preorder_change: z.int(),
     order_id: id.nullable(),
+    order_reference: z.string().nullable(),
+    transfer_id: id.nullable(),
+    /** The delivery or count it belongs to. */
+    document: z.object({ _id: id, kind: z.enum(documentKinds) }).nullable(),
+    /** Null: a movement by the shop itself or by an order. */
+    staff_name: z.string().nullable(),
     reason: z.string(),
     created_at: time,
   })
@@ -85,6 +99,8 @@ const lineExample = {
   ],
   on_hand: 12,
   available: 10,
+  on_the_way: 0,
+  low_at: 5,
   preorder: null,
 }
 
@@ -108,6 +124,9 @@ export const listStock = endpoint({
     at_most: z.coerce.number().int().min(0).max(100_000).optional().openapi({
       description: 'Only variants with at most this many available.',
     }),
+    is_low: z.literal('true').optional().openapi({
+      description: 'Only variants with no more available than their low-stock level.',
+    }),
   }),
   answer: pageOf(stockLine),
   example: { data: [lineExample], current_page: 1, next_page_url: null, total: 1 },
@@ -123,6 +142,8 @@ export const listMovements = endpoint({
     variant_id: id.optional(),
     warehouse_id: id.optional(),
     order_id: id.optional(),
+    transfer_id: id.optional(),
+    document_id: id.optional(),
     kind: z.enum(movementKinds).optional(),
     from: z.iso.date().optional().openapi({ description: 'First day, in Hong Kong time.' }),
     to: z.iso.date().optional().openapi({ description: 'Last day, in Hong Kong time.' }),
@@ -140,6 +161,10 @@ export const listMovements = endpoint({
         reserved_change: 0,
         preorder_change: 0,
         order_id: null,
+        order_reference: null,
+        transfer_id: null,
+        document: { _id: 'sdc_4fzzzxjylrxbeqQpTAAXHh', kind: 'delivery' },
+        staff_name: 'Lee Ka Yan',
         reason: 'Delivery 2211',
         created_at: '2026-11-20T02:00:00.000Z',
       },
@@ -153,12 +178,12 @@ export const listMovements = endpoint({
 export const receive = endpoint({
   key: 'POST /stock/receive',
   area: 'stock',
-  summary: 'Receive stock; pre-orders are served first',
+  summary: 'Receive a delivery, all or nothing; pre-orders are served first',
   access: 'staff',
   idempotent: true,
-  body: z.object({ ...place, qty: z.int().min(1).max(100_000), reason }),
-  answer: stockLine,
-  example: lineExample,
+  body: z.object({ warehouse_id: id, lines: z.array(movedLine).min(1).max(200), reason }),
+  answer: z.object({ data: z.array(stockLine) }),
+  example: { data: [lineExample] },
 })
 
 export const adjust = endpoint({
@@ -185,13 +210,21 @@ export const adjust = endpoint({
 export const count = endpoint({
   key: 'PUT /stock/on-hand',
   area: 'stock',
-  summary: 'Set stock to the counted quantities, all or nothing',
+  summary: 'Post a count, all or nothing',
+  description:
+    'Stock moves by the difference between `on_hand`, what was counted, and `expected`, what the shop had then, so what was sold since is not counted twice. Without `expected` it is what the shop has now. Less than is reserved: 409 `out_of_stock`.',
   access: 'staff',
   may: 'catalogue:manage',
   idempotent: true,
   body: z.object({
     counts: z
-      .array(z.object({ ...place, on_hand: z.int().min(0).max(100_000) }))
+      .array(
+        z.object({
+          ...place,
+          on_hand: z.int().min(0).max(100_000),
+          expected: z.int().min(0).max(100_000).optional(),
+        }),
+      )
       .min(1)
       .max(500),
     reason,
@@ -200,12 +233,26 @@ export const count = endpoint({
   example: { data: [lineExample] },
 })
 
+export const setLowStock = endpoint({
+  key: 'PUT /stock/{id}/low-stock',
+  area: 'stock',
+  summary: 'Set from how few left on a variant is low, for Today and for notifications',
+  description: `${lowStock} unless it is set. Shoppers see “few left” at ${lowStock} in any case.`,
+  access: 'staff',
+  may: 'catalogue:manage',
+  params: z.object({ id }),
+  idempotent: true,
+  body: z.object({ low_at: z.int().min(0).max(10_000) }),
+  answer: stockLine,
+  example: lineExample,
+})
+
 export const transfer = endpoint({
   key: 'POST /stock/transfer',
   area: 'stock',
   summary: 'Move stock from one warehouse to another, all or nothing',
   description:
-    'Two movements per variant in one transaction. Stock reserved for orders stays: 409 `out_of_stock`.',
+    'Two movements per variant in one transaction, or the first only if it is sent: then it is on the way until the other warehouse receives it. Stock reserved for orders stays: 409 `out_of_stock`.',
   access: 'staff',
   may: 'catalogue:manage',
   idempotent: true,
@@ -213,11 +260,9 @@ export const transfer = endpoint({
     .object({
       from_warehouse_id: id,
       to_warehouse_id: id,
-      lines: z
-        .array(z.object({ variant_id: id, qty: z.int().min(1).max(100_000) }))
-        .min(1)
-        .max(200),
+      lines: z.array(movedLine).min(1).max(200),
       reason,
+      is_sent: z.boolean().default(false).openapi({ description: 'It takes time to get there.' }),
     })
     .refine(({ from_warehouse_id: from, to_warehouse_id: to }) => from !== to, {
       path: ['to_warehouse_id'],

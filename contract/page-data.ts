@@ -1,0 +1,62 @@
+import { z } from '@hono/zod-openapi'
+import { localizedText } from './shapes.ts'
+
+/** What a page shows besides its text: in the content's `data`. */
+
+const share = z.number().min(0).max(1)
+
+export const pagePicture = z.object({
+  name: z.string().default(''),
+  file_id: z.string().regex(/^[\w-]+$/),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  background: z
+    .string()
+    .regex(/^#[\da-f]{6}$/i)
+    .default('#ffffff'),
+  alt: localizedText,
+  /** After which paragraph; null: not in the text. */
+  after: z.int().nonnegative().nullable().default(null),
+  labels: z
+    .array(
+      z.object({ x: share, y: share, title: localizedText, upright: z.boolean().default(false) }),
+    )
+    .default([]),
+  legend: z.array(localizedText).default([]),
+})
+
+const link = z.object({ title: localizedText, path: z.string().startsWith('/') })
+const handles = z.array(z.string())
+/** Names one of the page's pictures. */
+const picture = z.string().nullable().default(null)
+const texts = { title: localizedText, text: localizedText }
+
+export const homeHero = z.object({
+  eyebrow: localizedText,
+  ...texts,
+  cta: link,
+  handle: z.string(),
+  colour: z.string().nullable().default(null),
+})
+
+export const homeRow = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('products'), title: localizedText, handles, more: link }),
+  z.object({ kind: z.literal('best_sellers'), title: localizedText, handles, more: link }),
+  z.object({ kind: z.literal('journal'), title: localizedText, more: link }),
+  z.object({ kind: z.literal('newsletter'), ...texts, button: localizedText }),
+  z.object({ kind: z.literal('categories'), title: localizedText, slugs: handles }),
+  z.object({ kind: z.literal('outfit'), ...texts, handles, picture }),
+  z.object({ kind: z.literal('story'), ...texts, handle: z.string(), more: link }),
+  z.object({ kind: z.literal('shop'), ...texts, warehouse: z.string(), picture, more: link }),
+  z.object({ kind: z.literal('facts'), items: z.array(z.object(texts)) }),
+])
+
+const pictures = z.array(pagePicture).default([])
+
+/** What staff edit of a page's data; other keys are kept as they are. */
+export const pageData = z.looseObject({ pictures })
+export const homeData = z.looseObject({
+  hero: homeHero.nullable().default(null),
+  rows: z.array(homeRow).default([]),
+  pictures,
+})

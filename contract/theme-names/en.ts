@@ -1,0 +1,40 @@
+/** What a theme sets, as the customiser and the console call it. */
+export const themeSettingNames = {
+  layout: 'Layout',
+  direction: 'Direction',
+  color: 'Primary colour',
+  secondary_color: 'Secondary colour',
+  body_background_color: 'Page background',
+  'border.color': 'Border colour',
+  'border.radius': 'Border radius',
+  'font_family.heading': 'Headings',
+  'font_family.text': 'Text',
+  'font_style.text_size': 'Text size',
+  'font_style.line_height': 'Line height',
+  'font_style.heading_color': 'Heading colour',
+  'font_style.text_color': 'Text colour',
+  'font_style.link_color': 'Link colour',
+  'button.border_radius': 'Button radius',
+  'button.padding': 'Button padding',
+  'button.font_size': 'Button text size',
+  'button.font_color': 'Button text colour',
+  'button.hover.font_color': 'Text colour on hover',
+  'button.hover.primary_color': 'Colour on hover',
+  'form.height': 'Field height',
+  'form.border_color': 'Field border colour',
+  'form.font_color': 'Field text colour',
+  'form.radio_color': 'Tick and radio colour',
+  'form.switch_color': 'Switch colour',
+}
+
+/** What the contrast of a theme is checked for. */
+export const themePartNames = {
+  text: 'Text',
+  heading: 'Headings',
+  link: 'Links',
+  button: 'Buttons',
+  button_hover: 'Buttons on hover',
+  field: 'Field text',
+  field_border: 'Field borders',
+  focus: 'Focus outline',
+}
