@@ -5,7 +5,7 @@ import { aCompletedOrder } from '#test/builders/completed-orders.ts'
 import { anOrder, aProof, type Placed } from '#test/builders/orders.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { queueStaffEmails } from './queue-staff-emails.ts'
+import { queueStaffNotifications } from './queue-staff-notifications.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -20,7 +20,7 @@ const { email: ownersEmail } = await ctx.db
 
 /** Sends what is due and returns the emails since the last call. */
 async function sendNotices() {
-  await queueStaffEmails(ctx)
+  await queueStaffNotifications(ctx)
   await runDueJobs(shop, 'send_staff_email')
   return shop.emails.splice(0)
 }
@@ -100,7 +100,7 @@ test('a burst of orders is combined into one email', async () => {
 test('two concurrent workers notify of an order once', async () => {
   await sendNotices()
   await anOrder(shop, place)
-  await Promise.all([queueStaffEmails(ctx), queueStaffEmails(ctx)])
+  await Promise.all([queueStaffNotifications(ctx), queueStaffNotifications(ctx)])
   expect(await sendNotices()).toHaveLength(1)
 })
 

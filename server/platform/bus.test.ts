@@ -45,7 +45,7 @@ test('a connection that stops answering is replaced', async () => {
   heard.length = 0
   line.silence()
   await bus.announce(db, ['product:unheard'])
-  await expect.poll(() => heard, { timeout: 5000 }).toEqual(['*'])
+  await expect.poll(() => heard).toEqual(['*'])
   await expectToHear(bus, 'product:loud')
 })
 
@@ -53,9 +53,9 @@ test('while the database is away, the bus reconnects once a second at most', asy
   line.close()
   line.cut()
   const before = line.attempts()
-  await new Promise((resolve) => setTimeout(resolve, 3500))
-  expect(line.attempts() - before).toBeGreaterThan(1)
-  expect(line.attempts() - before).toBeLessThan(6)
+  const since = performance.now()
+  await expect.poll(() => line.attempts() - before).toBeGreaterThan(3)
+  expect(performance.now() - since).toBeGreaterThan(2900)
   line.open()
   await expectToHear(bus, 'product:back')
 })

@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { PacedTags } from './cache/paced-tags.ts'
 import type { Db, Trx } from './database/db.ts'
 
-const channel = 'changed'
+export const channel = 'changed'
 /** A notification carries at most 8000 bytes. */
 const tagsPerNotice = 100
 /** Minimum interval between stock announcements of one product: a sale changes stock all day. */
@@ -22,6 +23,8 @@ export interface Bus {
   silentSeconds: () => number
   /** True once the shop is closing: failures need no retry. */
   isClosed: () => boolean
+  /** An advisory lock that the listening connection holds: free once this process is dead. */
+  lifeLock: number
 }
 
 interface BusTimeouts {
@@ -54,10 +57,8 @@ export async function openBus(
   const checking = setInterval(() => void ear.settled(), checkEveryMs).unref()
   return {
     async announce(trx, tags) {
-      const unique = [...new Set(tags)]
-      for (let at = 0; at < unique.length; at += tagsPerNotice) {
-        const payload = unique.slice(at, at + tagsPerNotice).join(' ')
-        await sql`select pg_notify(${channel}, ${payload})`.execute(trx)
+      for (const notice of noticesOf(tags)) {
+        await sql`select pg_notify(${channel}, ${notice})`.execute(trx)
       }
     },
     onChange(listener) {
@@ -69,12 +70,22 @@ export async function openBus(
     },
     silentSeconds: () => (performance.now() - ear.heardAt) / 1000,
     isClosed: () => ear.isClosed,
+    lifeLock: ear.lifeLock,
     close() {
       clearInterval(checking)
       paced.close()
       return ear.close()
     },
   }
+}
+
+/** What is sent for these tags, for a statement that announces them itself. */
+export function noticesOf(tags: readonly string[]): string[] {
+  const unique = [...new Set(tags)]
+  const count = Math.ceil(unique.length / tagsPerNotice)
+  return Array.from({ length: count }, (_, at) =>
+    unique.slice(at * tagsPerNotice, (at + 1) * tagsPerNotice).join(' '),
+  )
 }
 
 /** `stock:prd_…`: only the product's quantities changed. */
@@ -86,6 +97,7 @@ function isQuantity(tag: string): boolean {
 class ListenConnection {
   isClosed = false
   heardAt = performance.now()
+  readonly lifeLock = randomInt(2 ** 48 - 1)
   readonly #connectionString: string
   readonly #log: Logger
   readonly #answerMs: number
@@ -123,6 +135,8 @@ class ListenConnection {
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
+      // Shared: the connection before may not have ended yet.
+      await client.query('select pg_advisory_lock_shared($1)', [this.lifeLock])
     } catch (error) {
       void client.end()
       throw error

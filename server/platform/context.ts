@@ -4,6 +4,7 @@ import type { FileStore } from './adapters/files/file-store.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { ImageRecogniser } from './adapters/recogniser/image-recogniser.ts'
 import type { Messenger } from './adapters/sms/messenger.ts'
+import type { BackupCopies } from './backups/backup-copies.ts'
 import type { Bus } from './bus.ts'
 import type { TagCache } from './cache/tag-cache.ts'
 import type { Db } from './database/db.ts'
@@ -37,14 +38,22 @@ export interface Ctx {
   couriers: Readonly<Record<string, CourierService>>
   /** Null if no cache in front is told of changes. */
   edge: EdgeCache | null
+  /** Null if backups stay in their folder. */
+  copies: BackupCopies | null
   metrics: Metrics
   /** Null without a collector. */
   traces: Traces | null
-  /**
-   * Set while the process stops: connections end with their next answer, and requests under way are
-   * finished. Unless another process of the same port replaces it, a proxy is told.
-   */
-  drain: { isOn: boolean; isReplaced: boolean }
+  phase: Phase
+}
+
+/**
+ * While a process stops, connections end with their next answer, and requests under way are finished.
+ * It is `draining` if proxies must be told, and `replaced` if another process of its port is ready.
+ */
+export type Phase = 'opening' | 'open' | 'draining' | 'replaced'
+
+export function isStopping({ phase }: { phase: Phase }): boolean {
+  return phase === 'draining' || phase === 'replaced'
 }
 
 /** The context inside a transaction: everything but a second connection. */

@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
+import { processorMs } from '#test/processor-time.ts'
 import { openLog } from './log.ts'
 
 /** What a person typed, in the ways it could reach a log line. */
@@ -37,6 +38,12 @@ test('an error of the database is logged without the values of its row', () => {
   for (const mark of Object.values(marks)) expect(text).not.toContain(mark)
 })
 
+test('a line cannot be made to look like two', () => {
+  const text = linesOf((log) => log.warn({ note: 'a\n{"level":30,"msg":"b"}\r\u2028' }, 'x\ny'))
+  expect(text.trimEnd().split(/[\n\r]/)).toHaveLength(1)
+  expect(JSON.parse(text)).toMatchObject({ msg: 'x\ny' })
+})
+
 test('what mail servers, gateways and jobs write about a person is left out', () => {
   const text = linesOf((log) => {
     log.warn({ message: `Failed task 7 (send_order_email): 550 <${marks.email}> unknown` }, 'jobs')
@@ -46,4 +53,10 @@ test('what mail servers, gateways and jobs write about a person is left out', ()
   })
   expect(text).toContain('Failed task 7 (send_order_email)')
   for (const mark of Object.values(marks)) expect(text).not.toContain(mark)
+})
+
+test('a long text without an address is logged in a time that grows with its length', async () => {
+  const error = new Error('x'.repeat(200_000))
+  const write = () => linesOf((log) => log.error({ error }, 'unexpected error'))
+  expect(await processorMs(write)).toBeLessThan(2000)
 })

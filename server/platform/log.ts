@@ -47,9 +47,12 @@ function describeError(error: unknown): unknown {
 
 /** Addresses, numbers of phones, tokens, and values quoted by PostgreSQL. */
 function withoutPersonalData(text: string): string {
-  return text
-    .replaceAll(/[^\s<>"'(,;:=]+@[^\s<>"'),;]+/g, '[email]')
-    .replaceAll(/(?:\+\d{1,3}[ -]?)?\b\d{4}[ -]?\d{4}\b/g, '[phone]')
-    .replaceAll(/\b(Bearer |(?:token|password|secret|key)=)\S+/gi, '$1[secret]')
-    .replaceAll(/: "[^"]*"/g, ': [value]')
+  return (
+    text
+      // At most so many: of a long text without @ each start would be read to its end.
+      .replaceAll(/[^\s<>"'(,;:=]{1,200}@[^\s<>"'),;]+/g, '[email]')
+      .replaceAll(/(?:\+\d{1,3}[ -]?)?\b\d{4}[ -]?\d{4}\b/g, '[phone]')
+      .replaceAll(/\b(Bearer |(?:token|password|secret|key)=)\S+/gi, '$1[secret]')
+      .replaceAll(/: "[^"]*"/g, ': [value]')
+  )
 }

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { isCommonPassword } from '#domain/common-passwords.ts'
 import { staffPasswordProblem } from '#domain/staff/password.ts'
 import { readEdgeUrls, type EdgeLocation } from './edge/edge-location.ts'
-import { readBucketUrl, type FileLocation } from './file-location.ts'
+import { readBucketUrl, type BucketLocation, type FileLocation } from './file-location.ts'
 
 const flag = z.enum(['on', 'off'])
 const port = z.coerce.number().int().min(0).max(65535)
@@ -42,10 +43,13 @@ const environment = z.object({
     .default([]),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').or(z.string().startsWith('rk_')).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   CARD_TEST_GATEWAY: flag.optional(),
   BACKUP_DIR: z.string().optional(),
+  BACKUP_URL: z.string().optional(),
   BACKUP_HOUR: z.coerce.number().int().min(0).max(23).or(z.literal('off')).default(3),
   BACKUP_BEFORE_UPGRADE: flag.default('on'),
+  HSTS_SUBDOMAINS: flag.default('off'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   RATE_LIMITS: flag.default('on'),
   METRICS_TOKEN: z.string().min(20).optional(),
@@ -59,6 +63,8 @@ const environment = z.object({
 
 /** What the processes on one port have together, unless set; one alone takes 20. */
 const poolOfAll = 60
+
+const yearSeconds = 365 * 24 * 3600
 
 /** Names of all settings. */
 export const settingNames = Object.keys(environment.shape)
@@ -95,7 +101,7 @@ export interface Settings {
   ownerEmail: string | null
   ownerPassword: string | null
   /** Card gateway: Stripe by its keys, the built-in test gateway, or none. */
-  cards: { kind: 'stripe'; secretKey: string; webhookSecret: string } | { kind: 'test' | 'none' }
+  cards: StripeSettings | { kind: 'test' | 'none' }
   /** Modules of plug-ins: paths or packages. */
   plugIns: readonly string[]
   /** What plug-ins read: settings that begin with `PLUGIN_`. */
@@ -104,10 +110,14 @@ export interface Settings {
   webhookPrivateNetworks: readonly string[]
   /** Where backups are written. */
   backupDir: string
+  /** Where each backup is copied to, away from this machine; null: nowhere. */
+  backupBucket: BucketLocation | null
   /** Hour of the daily backup in Hong Kong; null: none. */
   backupHour: number | null
   /** Whether a shop in use is backed up before its database is migrated. */
   backupBeforeUpgrade: boolean
+  /** The `Strict-Transport-Security` of every answer; null: the shop is not on https. */
+  strictTransport: string | null
   /** How many proxies in front of us set X-Forwarded-For. */
   trustedProxies: number
   rateLimits: boolean
@@ -118,6 +128,14 @@ export interface Settings {
   /** Null: nothing is traced. */
   traces: TraceSettings | null
   logLevel: string
+}
+
+export interface StripeSettings {
+  kind: 'stripe'
+  secretKey: string
+  webhookSecret: string
+  /** Null: Stripe itself. */
+  at: { host: string; port: number; protocol: 'http' | 'https' } | null
 }
 
 export interface TraceSettings {
@@ -142,11 +160,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const value = parsed.data
   const ownerPassword = value.STAFF_OWNER_PASSWORD ?? null
   const problem =
-    ownerPassword && staffPasswordProblem(ownerPassword, value.STAFF_OWNER_EMAIL ?? 'owner@')
+    ownerPassword &&
+    (isCommonPassword(ownerPassword)
+      ? 'too_common'
+      : staffPasswordProblem(ownerPassword, value.STAFF_OWNER_EMAIL ?? 'owner@'))
   if (problem) throw new SettingsError(`STAFF_OWNER_PASSWORD: cannot be used (${problem})`)
   if (value.DATABASE_DIRECT_URL !== undefined && value.DATABASE_URL === undefined) {
     throw new SettingsError('DATABASE_DIRECT_URL: goes with a DATABASE_URL that leads to a pooler')
   }
+  const folder = path.join(value.DATA_DIR, 'files')
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin
   if (value.RATE_LIMITS === 'off' && !isLoopback(publicUrl)) {
     throw new SettingsError('RATE_LIMITS: off is for load tests; PUBLIC_URL must be on loopback')
@@ -160,7 +182,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: value.DATABASE_URL ?? null,
     databaseDirectUrl: value.DATABASE_DIRECT_URL ?? null,
     databasePool: value.DATABASE_POOL ?? poolFor(value.WEB_PROCESSES),
-    files: fileLocation(value),
+    files: bucketAt('FILES_URL', value) ?? { kind: 'folder', folder },
     seed: value.SHOP_SEED,
     role: value.ROLE,
     webProcesses: value.WEB_PROCESSES,
@@ -178,8 +200,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     plugInSettings: plugInSettings(env),
     webhookPrivateNetworks: value.WEBHOOK_ALLOW_PRIVATE,
     backupDir: value.BACKUP_DIR ?? path.join(value.DATA_DIR, 'backups'),
+    backupBucket: bucketAt('BACKUP_URL', value),
     backupHour: value.BACKUP_HOUR === 'off' ? null : value.BACKUP_HOUR,
     backupBeforeUpgrade: value.BACKUP_BEFORE_UPGRADE === 'on',
+    strictTransport: strictTransport(publicUrl, value.HSTS_SUBDOMAINS === 'on'),
     trustedProxies: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
     metricsToken: value.METRICS_TOKEN ?? null,
@@ -193,9 +217,14 @@ function poolFor(webProcesses: number): number {
   return Math.min(20, Math.max(5, Math.floor(poolOfAll / webProcesses)))
 }
 
-function fileLocation({ FILES_URL: url, DATA_DIR, ...keys }: z.output<typeof environment>) {
-  if (url === undefined) return { kind: 'folder' as const, folder: path.join(DATA_DIR, 'files') }
-  return named('FILES_URL', () => readBucketUrl(url, keys))
+function strictTransport(publicUrl: string, withSubdomains: boolean): string | null {
+  if (!publicUrl.startsWith('https:')) return null
+  return `max-age=${yearSeconds}${withSubdomains ? '; includeSubDomains' : ''}`
+}
+
+function bucketAt(name: 'FILES_URL' | 'BACKUP_URL', value: z.output<typeof environment>) {
+  const url = value[name]
+  return url === undefined ? null : named(name, () => readBucketUrl(url, value))
 }
 
 function edgeLocations(urls: string | undefined): EdgeLocation[] {
@@ -214,13 +243,28 @@ function named<Value>(name: string, read: () => Value): Value {
 function cardSettings(value: z.output<typeof environment>, publicUrl: string): Settings['cards'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value
   if (secretKey !== undefined && webhookSecret !== undefined) {
-    return { kind: 'stripe', secretKey, webhookSecret }
+    const at = value.STRIPE_API_URL ? stripeAddress(value.STRIPE_API_URL, secretKey) : null
+    return { kind: 'stripe', secretKey, webhookSecret, at }
   }
   if (secretKey !== undefined || webhookSecret !== undefined) {
     throw new SettingsError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: one needs the other')
   }
   const isTest = (value.CARD_TEST_GATEWAY ?? (isLoopback(publicUrl) ? 'on' : 'off')) === 'on'
   return { kind: isTest ? 'test' : 'none' }
+}
+
+/** Throws for a live key: it moves real money, and goes to Stripe alone. */
+function stripeAddress(address: string, secretKey: string): StripeSettings['at'] {
+  if (!/^(sk|rk)_test_/.test(secretKey)) {
+    throw new SettingsError('STRIPE_API_URL: only with a test key (sk_test_…, rk_test_…)')
+  }
+  const { protocol, hostname, port } = new URL(address)
+  const isTls = protocol === 'https:'
+  return {
+    host: hostname,
+    port: port === '' ? (isTls ? 443 : 80) : Number(port),
+    protocol: isTls ? 'https' : 'http',
+  }
 }
 
 function traceSettings(value: z.output<typeof environment>): TraceSettings | null {

@@ -30,7 +30,7 @@ export async function listMessages(db: Db, filter: Filter) {
     .orderBy(sql`(m.state = 'failed')`, 'desc')
     .orderBy('m.created_at', 'desc')
     .orderBy('m.id')
-  const { rows, total } = await readPage(found, page)
+  const { rows, total } = await readPage(found, page, 'm.id')
   return { data: rows.map(presentMessage), total }
 }
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { presentStaffPage } from '../../platform/http/paging.ts'
 import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
+import { emailPreviewLink } from './email-previews.ts'
 import { getMessage, listMessages, listOrderMessages, presentMessage } from './list-messages.ts'
 import { previewMessage, type WriteMessage } from './preview-message.ts'
 import { resendFailed, resendMessage, setMessageAside } from './resend-messages.ts'
@@ -15,7 +16,12 @@ export function staffMessageRoutes(app: App, ctx: Ctx, write: WriteMessage): voi
 
   serveStaff(app, ctx, endpoints.getMessage, async ({ params }) => {
     const row = await getMessage(ctx.db, params.id)
-    return { ...presentMessage(row), text: await previewMessage(ctx, row, write) }
+    const preview = await previewMessage(ctx, row, write)
+    return {
+      ...presentMessage(row),
+      text: preview?.text ?? null,
+      preview_url: preview?.html ? await emailPreviewLink(ctx, row.id) : null,
+    }
   })
 
   serveStaff(app, ctx, endpoints.listOrderMessages, async ({ params }) => ({

@@ -5,9 +5,9 @@ import type { Trx } from '../../platform/database/db.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { addJob, type Jobs } from '../../platform/jobs/queue.ts'
 import { usualRecipients, type Recipient } from '../recipients.ts'
+import { postOutward, type OutwardAnswer } from '../../platform/outward/post-outward.ts'
+import { ReachableNetworks } from '../../platform/outward/public-address.ts'
 import { eventBody } from './event-body.ts'
-import { postWebhook, type WebhookAnswer } from './post-webhook.ts'
-import { ReachableNetworks } from './public-address.ts'
 import { signatureHeaders } from './sign-webhook.ts'
 import { getWebhook, lockWebhook, openSecrets } from './webhook-row.ts'
 
@@ -35,9 +35,13 @@ export async function deliverWebhook(ctx: Ctx, job: Jobs['deliver_webhook']): Pr
   const body = await eventBody(ctx.db, delivery, webhook.has_personal_data)
   const secrets = await openSecrets(ctx.db, webhook, ctx.clock())
   const message = { id: delivery.event_id, at: ctx.clock(), body }
-  const answer = await postWebhook(new ReachableNetworks(ctx.settings.webhookPrivateNetworks), {
+  const answer = await postOutward(new ReachableNetworks(ctx.settings.webhookPrivateNetworks), {
     url: webhook.url,
-    headers: { ...signatureHeaders(message, secrets), 'user-agent': 'Praya-Webhooks/1' },
+    headers: {
+      ...signatureHeaders(message, secrets),
+      'content-type': 'application/json',
+      'user-agent': 'Praya-Webhooks/1',
+    },
     body,
   })
   ctx.metrics.webhookDeliveries.inc({ outcome: answer.error === null ? 'delivered' : 'failed' })
@@ -70,7 +74,7 @@ async function recordAnswer(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
   { id, webhook_id: webhookId, attempts }: Delivery,
-  { status, error }: WebhookAnswer,
+  { status, error }: OutwardAnswer,
   recipients: readonly Recipient[],
 ): Promise<void> {
   const now = ctx.clock()

@@ -1,14 +1,17 @@
 import type { Locale } from '#domain/locale.ts'
-import { localize } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Jobs } from '../../platform/jobs/queue.ts'
+import type { EmailBrand } from '../../platform/mail/email-blocks.ts'
 import { messageId } from '../../platform/mail/links.ts'
 import { renderPlainEmail } from '../../platform/mail/plain-email.ts'
-import { readBrand } from '../../settings/brand.ts'
+import type { RenderedEmail } from '../../platform/mail/render-email.ts'
+import { readEmailBrand } from '../../settings/email-brand.ts'
+
+type OffReason = 'failing' | 'gone'
 
 interface Texts {
   subject: (name: string) => string
-  reasons: Record<'failing' | 'gone', (name: string) => string>
+  reasons: Record<OffReason, (name: string) => string>
   effect: string
   look: string
 }
@@ -43,6 +46,25 @@ const texts: Readonly<Record<Locale, Texts>> = {
   },
 }
 
+interface WebhookOff {
+  locale: Locale
+  brand: EmailBrand
+  name: string
+  reason: OffReason
+  link: string
+}
+
+export function renderWebhookOff({ locale, brand, name, reason, link }: WebhookOff): RenderedEmail {
+  const { subject, reasons, effect, look } = texts[locale]
+  return renderPlainEmail({
+    locale,
+    brand,
+    subject: subject(name),
+    paragraphs: [reasons[reason](name), effect],
+    action: { words: look, href: link },
+  })
+}
+
 /** Tells staff that a webhook was switched off; nothing if it is on again. */
 export async function sendWebhookOffEmail(
   ctx: Ctx,
@@ -54,13 +76,12 @@ export async function sendWebhookOffEmail(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!webhook?.off_reason || !webhook.off_at) return
-  const { subject, reasons, effect, look } = texts[language]
-  const rendered = renderPlainEmail({
+  const rendered = renderWebhookOff({
     locale: language,
-    brand: localize((await readBrand(ctx)).name, language),
-    subject: subject(webhook.name),
-    paragraphs: [reasons[webhook.off_reason](webhook.name), effect],
-    action: { words: look, href: `${ctx.settings.publicUrl}/staff/settings/webhooks/${id}` },
+    brand: await readEmailBrand(ctx, language),
+    name: webhook.name,
+    reason: webhook.off_reason,
+    link: `${ctx.settings.publicUrl}/staff/settings/webhooks/${id}`,
   })
   const name = `webhook-off.${id}.${webhook.off_at.getTime()}`
   await ctx.mail.send({ ...rendered, to: email, messageId: messageId(ctx, name) })

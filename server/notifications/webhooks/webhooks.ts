@@ -13,7 +13,7 @@ import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import { differences } from '../../platform/changes/differences.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
-import { ReachableNetworks } from './public-address.ts'
+import { ReachableNetworks } from '../../platform/outward/public-address.ts'
 import { drawWebhookSecret } from './sign-webhook.ts'
 import { getWebhook, lockWebhook, presentWebhook, sealSecret } from './webhook-row.ts'
 

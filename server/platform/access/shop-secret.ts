@@ -2,7 +2,11 @@ import { randomText } from '#domain/ids.ts'
 import type { Db, Trx } from '../database/db.ts'
 
 /** A secret of this shop for one purpose, shared by all its processes; created on first use. */
-export async function shopSecret(db: Db | Trx, name: string): Promise<string> {
+export async function shopSecret(
+  db: Db | Trx,
+  name: string,
+  draw = () => randomText(43),
+): Promise<string> {
   const known = await db
     .selectFrom('secrets')
     .select('value')
@@ -11,8 +15,8 @@ export async function shopSecret(db: Db | Trx, name: string): Promise<string> {
   if (known) return known.value
   await db
     .insertInto('secrets')
-    .values({ name, value: randomText(43) })
+    .values({ name, value: draw() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return shopSecret(db, name)
+  return shopSecret(db, name, draw)
 }

@@ -9,6 +9,8 @@ import { drawToken, hashToken, renewIn, type Token } from './tokens.ts'
 
 /** A working day; renewed while in use. */
 const staffTokenTtlSeconds = 12 * 3600
+/** A week of working days, so that a lost device is not signed in for ever. */
+const staffSessionSeconds = 7 * 24 * 3600
 /** Sessions that were open when a role began to require a second factor work on for so long. */
 const secondFactorGraceMs = 12 * hourMs
 const maxDeviceLength = 300
@@ -20,6 +22,8 @@ interface SignedIn {
   sessionId: string
   /** Whether their role requires a second factor that they have not set up. */
   needsSecondFactor: boolean
+  /** Whether they have a password that someone else knows. */
+  needsNewPassword: boolean
 }
 
 /** Starts a session. */
@@ -52,7 +56,8 @@ export async function authenticateStaff(ctx: Ctx, c: Context): Promise<SignedIn 
   const tokenHashes = [tokenHash]
   const secondsLeft = (row.expires_at.getTime() - now.getTime()) / 1000
   if (secondsLeft < staffTokenTtlSeconds / 2) {
-    const renewed = await renewIn(ctx, 'staff_tokens', tokenHash, staffTokenTtlSeconds)
+    const lifetime = { unused: staffTokenTtlSeconds, whole: staffSessionSeconds }
+    const renewed = await renewIn(ctx, 'staff_tokens', tokenHash, lifetime)
     if (renewed) {
       c.header('x-renewed-token', renewed.token)
       tokenHashes.push(hashToken(renewed.token))
@@ -69,6 +74,7 @@ export async function authenticateStaff(ctx: Ctx, c: Context): Promise<SignedIn 
     tokenHashes,
     sessionId: row.session_id,
     needsSecondFactor: row.confirmed_at === null && isRequired(row, now),
+    needsNewPassword: row.needs_new_password,
   }
 }
 
@@ -78,7 +84,15 @@ function findBearer(db: Db, tokenHash: Buffer, now: Date) {
     .innerJoin('staff as s', 's.id', 't.staff_id')
     .innerJoin('staff_roles as r', 'r.id', 's.role')
     .leftJoin('staff_second_factors as f', 'f.staff_id', 's.id')
-    .select(['s.id', 's.name', 's.role', 't.expires_at', 't.session_id', 't.signed_in_at'])
+    .select([
+      's.id',
+      's.name',
+      's.role',
+      's.needs_new_password',
+      't.expires_at',
+      't.session_id',
+      't.signed_in_at',
+    ])
     .select(['r.permissions', 'r.max_discount_percent', 'r.second_factor_since', 'f.confirmed_at'])
     .where('t.hash', '=', tokenHash)
     .where('t.expires_at', '>', now)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { randomText } from '#domain/ids.ts'
-import { tokenSeconds } from '#domain/session-lifetime.ts'
+import { sessionSeconds, tokenSeconds } from '#domain/session-lifetime.ts'
 import type { Ctx } from '../context.ts'
 import type { Db, Trx } from '../database/db.ts'
 
@@ -37,39 +37,53 @@ export async function issueToken(
   const { token, row } = drawToken(ctx)
   await db
     .insertInto('access_tokens')
-    .values({ ...row, account_id: accountId })
+    .values({ ...row, account_id: accountId, signed_in_at: row.created_at })
     .execute()
   return token
 }
 
 /**
  * Replaces an ageing token; null if it has just been ended, so that ending all tokens also covers
- * concurrent renewals.
+ * concurrent renewals, and null if its session may last no longer.
  */
 export function renewToken(ctx: Ctx, oldHash: Buffer): Promise<Token | null> {
-  return renewIn(ctx, 'access_tokens', oldHash, tokenSeconds)
+  return renewIn(ctx, 'access_tokens', oldHash, { unused: tokenSeconds, whole: sessionSeconds })
 }
 
 /** What a renewed token has of the one before. */
 const keptColumns = {
-  access_tokens: ['account_id'],
+  access_tokens: ['account_id', 'signed_in_at'],
   staff_tokens: ['staff_id', 'session_id', 'signed_in_at', 'device'],
 } as const
+
+/** In seconds: how long a session lives unused, and from its sign-in on. */
+interface Lifetime {
+  unused: number
+  whole: number
+}
 
 /** See `renewToken`. */
 export async function renewIn(
   ctx: Ctx,
   table: keyof typeof keptColumns,
   oldHash: Buffer,
-  ttlSeconds: number,
+  { unused, whole }: Lifetime,
 ): Promise<Token | null> {
-  const { token, row } = drawToken(ctx, ttlSeconds)
+  const { token, row } = drawToken(ctx, unused)
   const kept = sql.join(keptColumns[table].map((column) => sql.ref(column)))
-  const { numAffectedRows } = await sql`
+  const until = sql`least(${row.expires_at}::timestamptz, signed_in_at + make_interval(secs => ${whole}))`
+  const { rows } = await sql<{ expires_at: Date }>`
     insert into ${sql.table(table)} (${kept}, hash, created_at, expires_at)
-    select ${kept}, ${row.hash}::bytea, ${row.created_at}::timestamptz, ${row.expires_at}::timestamptz
-    from ${sql.table(table)} where hash = ${oldHash} for key share`.execute(ctx.db)
-  return numAffectedRows === 1n ? token : null
+    select ${kept}, ${row.hash}::bytea, ${row.created_at}::timestamptz, ${until}
+    from ${sql.table(table)} where hash = ${oldHash} and expires_at < ${until}
+    for key share returning expires_at`.execute(ctx.db)
+  const [renewed] = rows
+  return renewed ? { token: token.token, expiresAt: renewed.expires_at } : null
+}
+
+/** Ends a token, given with what it was renewed to. */
+export async function endToken(db: Db | Trx, hashes: readonly Buffer[]): Promise<void> {
+  await db.deleteFrom('access_tokens').where('hash', 'in', hashes).execute()
 }
 
 /** Signs the account out everywhere, except for the given tokens. */

@@ -22,6 +22,7 @@ import { testShop } from '#test/shop.ts'
 import { folderFiles } from '../adapters/files/folder.ts'
 import { backedUpFiles } from './backed-up-files.ts'
 import { backUpBeforeUpgrade } from './before-upgrade.ts'
+import { lastBackupAt } from './scheduled-backup.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -95,6 +96,7 @@ test('a backup taken while orders are placed restores to equal tables and a clea
     .select(({ fn }) => fn.countAll<number>().as('orders'))
     .executeTakeFirstOrThrow()
   expect(counts.orders).toBeGreaterThanOrEqual(2)
+  expect(await lastBackupAt(db)).toEqual(new Date(restored.head.takenAt))
   await close()
 
   const again = await takeBackup({ url: target, files, folder: join(folder, 'again') })
@@ -208,10 +210,11 @@ test('a changed byte in any part is refused', async () => {
   }
 })
 
-test('any other file is refused', async () => {
+test('any other file is refused, and a missing one is not called damaged', async () => {
   const file = join(folder, 'notes.txt')
   writeFileSync(file, 'Backups are on the shelf.')
   await expect(verifyBackup(file)).rejects.toThrow(/is damaged|is not a backup/)
+  await expect(verifyBackup('/nowhere.backup')).rejects.toThrow('/nowhere.backup does not exist')
 })
 
 test('a backup of a newer version is refused, with both numbers', async () => {

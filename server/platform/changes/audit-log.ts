@@ -1,10 +1,10 @@
 import type { z } from '@hono/zod-openapi'
-import { sql } from 'kysely'
 import type { change } from '#contract/staff/audit-log.ts'
 import { addDays, startOfHongKongDay } from '#domain/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Db, Trx } from '../database/db.ts'
 import { type Page, readPage } from '../database/read-page.ts'
+import { subjectName } from './subject-name.ts'
 
 interface Filter extends Page {
   subject_kind?: string | undefined
@@ -44,29 +44,8 @@ export async function listAuditLog(
     .selectAll('c')
     .select(['s.name as staff_name', subjectName(locale).as('subject_name')])
     .orderBy('c.id', 'desc')
-  const { rows, total } = await readPage(found, filter)
+  const { rows, total } = await readPage(found, filter, 'c.id')
   return { data: rows.map(presentChange), total }
-}
-
-/** What staff know the subject by; null if it is gone or has no name. */
-function subjectName(locale: Locale) {
-  const title = (table: string) =>
-    sql`(select title ->> ${locale} from ${sql.table(table)} where id = c.subject_id)`
-  return sql<string | null>`nullif(case c.subject_kind
-    when 'order' then (select reference from orders where id = c.subject_id)
-    when 'refund_request' then (
-      select o.reference from refund_requests r join orders o on o.id = r.order_id
-      where r.id = c.subject_id)
-    when 'variant' then (select sku from variants where id = c.subject_id)
-    when 'staff' then (select name from staff where id = c.subject_id)
-    when 'product' then ${title('products')}
-    when 'promotion' then ${title('promotions')}
-    when 'voucher' then ${title('vouchers')}
-    when 'warehouse' then ${title('warehouses')}
-    when 'courier' then ${title('couriers')}
-    when 'post' then ${title('posts')}
-    when 'article' then ${title('articles')}
-  end, '')`
 }
 
 interface ChangeRow {

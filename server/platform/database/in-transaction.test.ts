@@ -10,13 +10,13 @@ await ctx.pool.query(`
 
 test('of two deadlocked transactions, one is rolled back and retried', async () => {
   let starts = 0
-  let isFirst = true
+  const { promise: bothHaveOne, resolve: meet } = Promise.withResolvers<void>()
   const lockBoth = (first: number, second: number) =>
     inTransaction(ctx, async (trx) => {
-      starts += 1
       await sql`select pg_advisory_xact_lock(${first})`.execute(trx)
-      if (isFirst) await new Promise((resolve) => setTimeout(resolve, 100))
-      isFirst = false
+      starts += 1
+      if (starts === 2) meet()
+      await bothHaveOne
       await sql`select pg_advisory_xact_lock(${second})`.execute(trx)
       return first
     })

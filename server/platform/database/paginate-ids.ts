@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from './db.ts'
+import type { Db, Trx } from './db.ts'
 import type { Page } from './read-page.ts'
 
 interface Search {
@@ -14,7 +14,7 @@ interface Search {
 
 /** The ids on one page of the matching rows, and the total. */
 export async function paginateIds(
-  db: Db,
+  db: Db | Trx,
   { from, fits, order, isCostly }: Search,
   { page, per_page }: Page,
 ): Promise<{ ids: string[]; total: number }> {

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Counter } from 'prom-client'
 import { purgedLabels, PurgeRefused, type EdgeCache } from './edge-cache.ts'
+import { pause } from '../pause.ts'
 
 /** Announced by a web process that starts or stops: pages of another version may be in the cache. */
 export const pagesOfAnotherVersion = 'web-process'
@@ -81,8 +81,7 @@ export class EdgePurger {
     const { signal } = this.#closing
     let pauseMs = this.#times.gatherMs
     while (this.#waiting.size > 0) {
-      // An abort ends the pause early.
-      await sleep(pauseMs, undefined, { signal }).catch(() => {})
+      await pause(pauseMs, signal)
       if (signal.aborted) return
       pauseMs = await this.#purge()
     }

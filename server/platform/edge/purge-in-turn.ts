@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus.ts'
 import type { EdgePurger } from './edge-purger.ts'
+import { pause } from '../pause.ts'
 
 /** Key of the lock that the purging process holds. Arbitrary, but the same in every process. */
 const purgerLock = 7_266_202
@@ -83,9 +83,4 @@ async function isOurTurn(client: pg.Client): Promise<boolean> {
 function aborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve()
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
-}
-
-/** An abort ends the pause early. */
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal }).catch(() => {})
 }

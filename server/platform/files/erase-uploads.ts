@@ -8,20 +8,19 @@ export interface ErasedFile {
   mime: string
 }
 
-/**
- * Deletes the rows of an account's uploads and of these pictures, unless still in use; returns the
- * files to erase after the commit.
- */
-export function forgetUploads(
-  trx: Trx,
-  accountId: string,
-  fileIds: readonly string[],
-): Promise<ErasedFile[]> {
+interface Forgotten {
+  /** All uploads of this account. */
+  accountId?: string
+  fileIds: readonly string[]
+}
+
+/** Deletes the rows of uploads that are not in use; returns the files to erase after the commit. */
+export function forgetUploads(trx: Trx, { accountId, fileIds }: Forgotten): Promise<ErasedFile[]> {
   return trx
     .deleteFrom('files as f')
     .where((eb) =>
       eb.or([
-        eb('f.account_id', '=', accountId),
+        ...(accountId === undefined ? [] : [eb('f.account_id', '=', accountId)]),
         eb('f.id', '=', sql<string>`any(${[...fileIds]}::text[])`),
       ]),
     )

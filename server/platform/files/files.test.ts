@@ -1,10 +1,11 @@
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startBucketServer } from '#test/bucket-server.ts'
 import { testShop } from '#test/shop.ts'
 import { bucketFiles } from '../adapters/files/bucket.ts'
 import { readBucketUrl } from '../file-location.ts'
 import { measureImage } from './images.ts'
+import { erasePicture } from './renditions.ts'
 import { signedFileLink } from './signed-link.ts'
 import { storePublicPicture } from './store-file.ts'
 
@@ -14,9 +15,9 @@ function paper(width = 300, height = 500) {
   return sharp({ create: { width, height, channels: 3, background: '#f6f3ee' } })
 }
 
-async function upload(token: string, bytes: Uint8Array, key?: string) {
+async function upload(token: string, bytes: Uint8Array, key?: string, name = 'slip.jpg') {
   const form = new FormData()
-  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'slip.jpg')
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
   const headers = { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) }
   return shop.app.request('/api/files/upload', { method: 'POST', body: form, headers })
 }
@@ -38,6 +39,19 @@ test('an upload is re-encoded upright and without metadata', async () => {
   const facts = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
   expect(facts).toMatchObject({ format: 'webp', width: 500, height: 300 })
   expect(facts.exif).toBeUndefined()
+})
+
+test('the file name that was sent is ignored, and none is sent out', async () => {
+  const visitor = await shop.visitor()
+  const bytes = await paper().jpeg().toBuffer()
+  const answer = await upload(visitor.token, bytes, undefined, '../../etc/cron.d/job.sh')
+  const { data }: { data: { _id: string } } = await answer.json()
+  expect(data._id).toMatch(/^fil_\w+$/)
+  expect(JSON.stringify(data)).not.toMatch(/cron|\.sh/)
+  const stored = await Array.fromAsync(shop.ctx.files.list())
+  expect(stored.filter((name) => /cron|\.sh|\.\./.test(name))).toEqual([])
+  const shown = await shop.app.request(await signedFileLink(shop.ctx.db, shop.ctx, data._id))
+  expect(shown.headers.get('content-disposition') ?? 'inline').toBe('inline')
 })
 
 test.each([
@@ -146,6 +160,57 @@ test('a public picture is rendered once per supported width, and in no other wid
   expect(await storePublicPicture(shop.ctx.db, shop.ctx, picture)).toBe(id)
 })
 
+/** Resolves once the AVIF of a picture is made. */
+async function lastingAnswer(path: string): Promise<Response> {
+  return vi.waitFor(async () => {
+    const answer = await shop.app.request(path)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    return answer
+  }, 20_000)
+}
+
+/** Lines of many colours: a picture that takes some bytes. */
+function weave(): Buffer {
+  const threads = Array.from({ length: 80 }, (_, at) => {
+    const colour = `hsl(${(at * 47) % 360} 60% 50%)`
+    return `<path d="M${at * 5} 0l90 500" stroke="${colour}" stroke-width="2"/>`
+  })
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500">${threads.join('')}</svg>`,
+  )
+}
+
+async function storedPicture(bytes: Buffer): Promise<string> {
+  return storePublicPicture(shop.ctx.db, shop.ctx, { bytes, facts: await measureImage(bytes) })
+}
+
+test('no visitor waits for AVIF: until it is made, its address answers with WebP for a minute', async () => {
+  const id = await storedPicture(weave())
+  const first = await shop.app.request(`/files/${id}/480.avif`)
+  expect(first.headers.get('content-type')).toBe('image/webp')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=60')
+  const later = await lastingAnswer(`/files/${id}/480.avif`)
+  expect(later.headers.get('content-type')).toBe('image/avif')
+  const [webp, avif] = [await first.arrayBuffer(), await later.arrayBuffer()]
+  expect(avif.byteLength).toBeLessThan(webp.byteLength)
+  expect(await sharp(Buffer.from(avif)).metadata()).toMatchObject({ width: 480, height: 600 })
+  expect((await shop.app.request(`/files/${id}/481.avif`)).status).toBe(404)
+})
+
+test('where AVIF would not be smaller, its address answers with WebP for good', async () => {
+  const id = await storedPicture(await paper(160, 160).png().toBuffer())
+  const answer = await lastingAnswer(`/files/${id}/160.avif`)
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+})
+
+test('an erased picture leaves no file behind', async () => {
+  const id = await storedPicture(weave())
+  await lastingAnswer(`/files/${id}/320.avif`)
+  await erasePicture(shop.ctx, { id, mime: 'image/svg+xml' })
+  const names = await Array.fromAsync(shop.ctx.files.list())
+  expect(names.filter((name) => name.includes(id))).toEqual([])
+})
+
 test('while the file store is down, pictures and uploads are 503 and the rest is answered', async () => {
   const bucket = await startBucketServer()
   const { token } = await shop.visitor()
@@ -165,4 +230,44 @@ test('while the file store is down, pictures and uploads are 503 and the rest is
   }
   const stores = await shop.app.request('/api/customer/configuration/latest')
   expect(stores.status).toBe(200)
+})
+
+test('emails show pictures as JPEG, on pages of any site, until they are erased', async () => {
+  const bytes = await sharp({
+    create: { width: 800, height: 1000, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .png()
+    .toBuffer()
+  const { ctx } = shop
+  const id = await storedPicture(bytes)
+  const address = `/files/${id}/320.jpg`
+  const answer = await shop.app.request(address)
+  expect(answer.headers.get('content-type')).toBe('image/jpeg')
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  const shown = sharp(Buffer.from(await answer.arrayBuffer()))
+  expect(await shown.metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 400 })
+  // What is transparent becomes paper, not black.
+  expect((await shown.raw().toBuffer())[0]).toBe(255)
+  expect((await shop.app.request(`/files/${id}/640.jpg`)).status).toBe(404)
+  await ctx.db.deleteFrom('files').where('id', '=', id).execute()
+  await erasePicture(ctx, { id, mime: 'image/png' })
+  expect((await shop.app.request(address)).status).toBe(404)
+})
+
+test('on a full disk an upload is 503, and nothing is recorded', async () => {
+  const { token, accountId } = await shop.visitor()
+  const working = shop.ctx.files
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  shop.ctx.files = { ...working, put: () => Promise.reject(full) }
+  onTestFinished(() => {
+    shop.ctx.files = working
+  })
+  const answer = await upload(token, await paper().jpeg().toBuffer())
+  expect(answer.status).toBe(503)
+  const files = await shop.ctx.db
+    .selectFrom('files')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute()
+  expect(files).toEqual([])
 })

@@ -1,8 +1,11 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { DomainError } from '#domain/errors.ts'
 
 /** Widths in which pictures are served: `limits.image_widths` of the configuration. */
 export const imageWidths = [160, 320, 480, 640, 960, 1440] as const
+
+/** Of JPEGs, which only emails show: twice the size of a thumbnail or of the logo. */
+export const emailPictureWidth = 320
 
 /** A phone photo has about 12 megapixels; a decompression bomb claims far more. */
 const maxPixels = 40_000_000
@@ -42,28 +45,51 @@ export async function reencodeUpload(upload: Uint8Array): Promise<StoredImage> {
   }
 }
 
-/**
- * Renders a picture in one width. SVGs (only from the shop's own import) are rasterised at that
- * size.
- */
+/** Renders a picture in one width, as WebP. */
 export async function renderWidth(
   original: Uint8Array,
   mime: string,
   width: number,
 ): Promise<Buffer> {
-  if (mime === 'image/svg+xml') return drawSvg(original, width)
-  return sharp(original, { limitInputPixels: maxPixels })
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 82 })
+  const isDrawing = mime === 'image/svg+xml'
+  const picture = await inWidth(original, isDrawing, width)
+  return picture
+    .webp(isDrawing ? { quality: 84, smartSubsample: true } : { quality: 82 })
     .toBuffer()
 }
 
-async function drawSvg(original: Uint8Array, width: number): Promise<Buffer> {
+/** The same as AVIF: a third of the bytes, for ten times the work. */
+export async function renderAvif(
+  original: Uint8Array,
+  mime: string,
+  width: number,
+): Promise<Buffer> {
+  const picture = await inWidth(original, mime === 'image/svg+xml', width)
+  return picture.avif({ quality: avifQuality(width), effort: 4, tune: 'ssim' }).toBuffer()
+}
+
+/** For mail programs that know neither WebP nor AVIF. */
+export async function renderJpeg(
+  original: Uint8Array,
+  mime: string,
+  width: number,
+): Promise<Buffer> {
+  const picture = await inWidth(original, mime === 'image/svg+xml', width)
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+}
+
+/** Wide files are for dense screens, where each pixel is small. */
+function avifQuality(width: number): number {
+  if (width >= 960) return 42
+  return width >= 640 ? 48 : 54
+}
+
+/** SVGs (only from the shop's own import) are rasterised at that size. */
+async function inWidth(original: Uint8Array, isDrawing: boolean, width: number): Promise<Sharp> {
+  const limits = { limitInputPixels: maxPixels }
+  if (!isDrawing) return sharp(original, limits).resize({ width, withoutEnlargement: true })
   const { width: natural } = await sharp(original).metadata()
-  return sharp(original, { density: (72 * width) / natural, limitInputPixels: maxPixels })
-    .resize({ width })
-    .webp({ quality: 84, smartSubsample: true })
-    .toBuffer()
+  return sharp(original, { density: (72 * width) / natural, ...limits }).resize({ width })
 }
 
 export interface ImageInfo {

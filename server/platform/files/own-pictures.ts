@@ -9,12 +9,12 @@ interface NamedPictures {
 }
 
 /**
- * Throws `invalid` unless every picture was uploaded by this account and is listed once. Pictures
- * of other accounts are reported as not found.
+ * Throws `invalid` unless every picture belongs to this account, or to none if it is closed, and is
+ * listed once. Pictures of other accounts are reported as not found.
  */
 export async function requireOwnPictures(
   trx: Trx,
-  accountId: string,
+  accountId: string | null,
   named: readonly NamedPictures[],
 ): Promise<void> {
   const ids = named.flatMap((each) => each.ids)
@@ -23,7 +23,7 @@ export async function requireOwnPictures(
     .selectFrom('files')
     .select('id')
     .where('id', 'in', ids)
-    .where('account_id', '=', accountId)
+    .where('account_id', 'is not distinct from', accountId)
     .where('visibility', '=', 'private')
     .execute()
   const known = new Set(own.map(({ id }) => id))

@@ -4,14 +4,15 @@ import type { Ctx } from '../context.ts'
 import { countAgainst, limits } from '../http/rate-limit.ts'
 import type { App } from '../http/app.ts'
 import { serveSteps } from '../http/serve.ts'
-import { imageWidths } from './images.ts'
+import { emailPictureWidth, imageWidths } from './images.ts'
 import { Renditions } from './renditions.ts'
 import { isLinkValid } from './signed-link.ts'
 import { addUpload, originalName, storeUpload } from './store-file.ts'
 
+const aMinute = 'public, max-age=60'
 const aYear = 'public, max-age=31536000, immutable'
-/** Pictures may be displayed, but never run scripts. */
-const picturePolicy = "default-src 'none'; sandbox"
+/** Pictures are displayed; opened by themselves, the sandbox lets them neither run nor send anything. */
+const picturePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 export function fileRoutes(app: App, ctx: Ctx): void {
   const renditions = new Renditions(ctx)
@@ -42,20 +43,33 @@ export function fileRoutes(app: App, ctx: Ctx): void {
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': file.mime,
       'cache-control': 'private, no-store',
+      'content-disposition': 'inline',
       'content-security-policy': picturePolicy,
       'x-robots-tag': 'noindex',
     })
   })
 
-  app.get('/files/:id/:name', async (c) => {
-    const width = Number(/^(\d+)\.webp$/.exec(c.req.param('name'))?.[1])
-    const known = imageWidths.find((each) => each === width)
-    if (!known) throw new DomainError('not_found')
-    const bytes = await renditions.get(c.req.param('id'), known)
-    if (!bytes) throw new DomainError('not_found')
-    return c.body(new Uint8Array(bytes), 200, {
-      'content-type': 'image/webp',
+  app.get(`/files/:id/${emailPictureWidth}.jpg`, async (c) => {
+    const picture = await renditions.getJpeg(c.req.param('id'))
+    if (!picture) throw new DomainError('not_found')
+    return c.body(new Uint8Array(picture.bytes), 200, {
+      'content-type': picture.mime,
       'cache-control': aYear,
+      'content-security-policy': picturePolicy,
+      // Mail programs in a browser show it on a page of their own.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  })
+
+  app.get('/files/:id/:name', async (c) => {
+    const asked = /^(\d+)\.(webp|avif)$/.exec(c.req.param('name'))
+    const width = imageWidths.find((each) => each === Number(asked?.[1]))
+    const format = asked?.[2] === 'avif' ? 'avif' : 'webp'
+    const rendition = width && (await renditions.get(c.req.param('id'), width, format))
+    if (!rendition) throw new DomainError('not_found')
+    return c.body(new Uint8Array(rendition.bytes), 200, {
+      'content-type': rendition.mime,
+      'cache-control': rendition.isProvisional ? aMinute : aYear,
       'content-security-policy': picturePolicy,
       'cross-origin-resource-policy': 'same-origin',
     })

@@ -14,8 +14,8 @@ export async function signedFileLink(db: Db | Trx, ctx: Clock, fileId: string): 
 }
 
 /** Opens one thing, named by its id, until the time given. */
-export async function signedKey(db: Db | Trx, ctx: Clock, id: string) {
-  const until = Math.floor(ctx.clock().getTime() / 1000) + linkSeconds
+export async function signedKey(db: Db | Trx, ctx: Clock, id: string, seconds = linkSeconds) {
+  const until = Math.floor(ctx.clock().getTime() / 1000) + seconds
   return { until, key: await signature(db, id, until) }
 }
 

@@ -47,11 +47,11 @@ export async function storeUpload(ctx: Ctx, upload: Uint8Array): Promise<Upload>
   return { id, width, height, mime, bytes: bytes.length, sha256 }
 }
 
-/** Records the upload as a private file of the account. */
+/** Records the upload as a private file of the account; of none, if it is closed. */
 export async function addUpload(
   db: Db | Trx,
   ctx: Pick<Ctx, 'clock'>,
-  accountId: string,
+  accountId: string | null,
   { id, width, height, mime, bytes, sha256 }: Upload,
 ): Promise<StoredFile> {
   await db

@@ -6,6 +6,8 @@ import { errorSentences } from '#contract/error-sentences.ts'
 import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import { localeFromAcceptLanguage, type Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
+import { isDatabaseDown } from '../database/is-database-down.ts'
+import { readerLocale } from '../languages.ts'
 import { requestId } from './request-context.ts'
 
 const statuses = {
@@ -16,6 +18,7 @@ const statuses = {
   second_factor_required: 401,
   second_factor_wrong: 401,
   second_factor_missing: 403,
+  new_password_missing: 403,
   forbidden: 403,
   not_found: 404,
   order_not_found: 404,
@@ -31,12 +34,13 @@ const statuses = {
   delivery_unavailable: 409,
   payment_method_unavailable: 409,
   refund_too_large: 409,
-  pieces_not_refundable: 409,
+  items_not_refundable: 409,
   illegal_transition: 409,
   idempotency_in_progress: 409,
-  orders_under_way: 409,
+  orders_in_progress: 409,
   conflict: 409,
   order_changed: 409,
+  record_changed: 409,
   no_cash_session: 409,
   discount_too_large: 409,
   last_owner: 409,
@@ -53,6 +57,16 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<ErrorCode, ContentfulStatusCode>
 
+/** What an attacker runs into. The proxy’s log has the network address of each request’s id. */
+const loggedCodes: ReadonlySet<ErrorCode> = new Set([
+  'wrong_credentials',
+  'second_factor_wrong',
+  'verification_code_invalid',
+  'forbidden',
+  'rate_limited',
+  'bad_signature',
+])
+
 interface ErrorBody {
   message: string
   code: ErrorCode
@@ -60,13 +74,29 @@ interface ErrorBody {
   details?: unknown
 }
 
+/** As the browser asks for it, for staff: their console does not follow the shop's languages. */
 export function callerLocale(c: Context): Locale {
   return localeFromAcceptLanguage(c.req.header('accept-language')) ?? 'en'
 }
 
+/** One of the languages the shop shows. */
+export function shopperLocale(ctx: Ctx, c: Context): Promise<Locale> {
+  return readerLocale(ctx, localeFromAcceptLanguage(c.req.header('accept-language')))
+}
+
+/** The error may be that the database does not answer. */
+function readerOfError(ctx: Ctx, c: Context): Promise<Locale> {
+  return shopperLocale(ctx, c).catch(() => callerLocale(c))
+}
+
 /** The only place that turns an error into an answer. Unknown errors show no details. */
-export function answerError(ctx: Ctx, error: Error, c: Context): Response {
-  const known = asDomainError(error)
+export async function answerError(
+  ctx: Ctx,
+  error: Error,
+  c: Context,
+  locale?: Locale,
+): Promise<Response> {
+  const known = asDomainError(ctx, error)
   if (!known) {
     ctx.traces?.addError(error)
     ctx.log.error({ error, method: c.req.method, route: routePath(c, -1) }, 'unexpected error')
@@ -75,11 +105,19 @@ export function answerError(ctx: Ctx, error: Error, c: Context): Response {
     if (id !== undefined) c.header('x-request-id', id)
   }
   const failure = known ?? new DomainError('internal')
+  if (loggedCodes.has(failure.code)) {
+    const { method } = c.req
+    ctx.log.warn({ code: failure.code, method, route: routePath(c, -1) }, 'refused')
+  }
+  if (failure.code === 'invalid') {
+    const { method } = c.req
+    ctx.log.info({ method, route: routePath(c, -1), fields: fieldsOf(failure) }, 'refused input')
+  }
   c.header('cache-control', 'no-store')
   if (failure.code === 'rate_limited' || failure.code === 'unavailable') {
     c.header('retry-after', String(retryAfter(failure)))
   }
-  return c.json(errorBody(failure, callerLocale(c)), statuses[failure.code])
+  return c.json(errorBody(failure, locale ?? (await readerOfError(ctx, c))), statuses[failure.code])
 }
 
 function errorBody(failure: DomainError, locale: Locale): ErrorBody {
@@ -93,6 +131,15 @@ function errorBody(failure: DomainError, locale: Locale): ErrorBody {
   return { ...body, details }
 }
 
+/** Where it was wrong, never what was typed: a name that no shape has is the caller's own text. */
+function fieldsOf(failure: DomainError): string[] {
+  const { issues } = (failure as DomainError<'invalid'>).details
+  return issues
+    .map(({ path }) => path)
+    .filter((path) => /^[a-z0-9_.]{1,80}$/.test(path))
+    .slice(0, 10)
+}
+
 function retryAfter(failure: DomainError): number {
   const details: unknown = failure.details
   return typeof details === 'object' && details !== null && 'retry_after_seconds' in details
@@ -101,25 +148,23 @@ function retryAfter(failure: DomainError): number {
 }
 
 /** The caller's mistake or an outage; undefined for a fault of our own. */
-function asDomainError(error: Error): DomainError | undefined {
+function asDomainError(ctx: Ctx, error: Error): DomainError | undefined {
   if (error instanceof DomainError) return error
   if (error instanceof HTTPException) return fromHttpException(error)
   if (isDatabaseDown(error)) return new DomainError('unavailable')
+  if (isDiskFull(error)) {
+    ctx.log.error({ error }, 'the disk is full')
+    return new DomainError('unavailable')
+  }
   return undefined
+}
+
+function isDiskFull(error: Error): boolean {
+  return 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }
 
 function fromHttpException(error: HTTPException): DomainError {
   if (error.status === 404) return new DomainError('not_found')
   if (error.status === 413) return new DomainError('file_too_large', { max_bytes: 0 })
   return new DomainError('bad_json')
-}
-
-/** Connection lost, pool exhausted, statement cancelled, or server starting or stopping. */
-function isDatabaseDown(error: Error): boolean {
-  const code = 'code' in error ? String(error.code) : ''
-  return (
-    /^(08|57|53)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  )
 }

@@ -6,7 +6,7 @@ const { ctx } = shop
 const token = 'a-token-of-twenty-five-chars'
 
 afterEach(() => {
-  ctx.drain = { isOn: false, isReplaced: false }
+  ctx.phase = 'open'
   ctx.settings.metricsToken = null
 })
 
@@ -16,15 +16,18 @@ function ask(path: string, headers: Record<string, string> = {}, remoteAddress =
   return shop.app.request(path, { headers }, { incoming })
 }
 
-test('a process that stops lives, but is not ready', async () => {
-  expect((await ask('/readyz')).status).toBe(200)
-  ctx.drain.isOn = true
-  expect((await ask('/readyz')).status).toBe(503)
-  expect((await ask('/healthz')).status).toBe(200)
-})
+test.each(['opening', 'draining'] as const)(
+  'a process %s lives, but is not ready',
+  async (phase) => {
+    expect((await ask('/readyz')).status).toBe(200)
+    ctx.phase = phase
+    expect((await ask('/readyz')).status).toBe(503)
+    expect((await ask('/healthz')).status).toBe(200)
+  },
+)
 
 test('a process that another one of its port replaces leaves the port ready', async () => {
-  ctx.drain = { isOn: true, isReplaced: true }
+  ctx.phase = 'replaced'
   expect((await ask('/readyz')).status).toBe(200)
 })
 

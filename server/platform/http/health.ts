@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
@@ -8,6 +9,8 @@ import { callerAddress } from './request-address.ts'
 
 /** A process that hears of no changes would show old prices. */
 const longestSilenceSeconds = 60
+/** A database that takes longer sells nothing. */
+const longestAnswerMs = 5000
 
 /** What a load balancer and a monitoring system ask every process, whatever its role. */
 export function healthRoutes(app: App, ctx: Ctx): void {
@@ -15,11 +18,11 @@ export function healthRoutes(app: App, ctx: Ctx): void {
   app.get('/healthz', (c) => c.text('ok'))
 
   app.get('/readyz', async (c) => {
-    const isClosing = ctx.drain.isOn && !ctx.drain.isReplaced
-    const problem = isClosing ? 'draining' : await readinessProblem(ctx)
+    // A proxy asks every few seconds; then it is meant to hear this.
+    if (ctx.phase === 'opening' || ctx.phase === 'draining') throw new DomainError('unavailable')
+    const problem = await readinessProblem(ctx)
     if (problem === null) return c.text('ready')
-    // A proxy asks every few seconds; while draining it is meant to hear this.
-    if (!isClosing) ctx.log.warn({ problem }, 'not ready')
+    ctx.log.warn({ problem }, 'not ready')
     throw new DomainError('unavailable')
   })
 
@@ -32,12 +35,10 @@ export function healthRoutes(app: App, ctx: Ctx): void {
 
 async function readinessProblem(ctx: Ctx): Promise<string | null> {
   if (ctx.bus.silentSeconds() > longestSilenceSeconds) return 'hears of no changes'
-  try {
-    await sql`select 1 from migrations limit 1`.execute(ctx.db)
-    return null
-  } catch (error) {
-    return String(error)
-  }
+  return Promise.race([
+    sql`select 1 from migrations limit 1`.execute(ctx.db).then(() => null, String),
+    sleep(longestAnswerMs, 'the database does not answer', { ref: false }),
+  ])
 }
 
 /** With the token; without one set, only from this machine, and not through a proxy on it. */

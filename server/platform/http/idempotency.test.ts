@@ -4,6 +4,8 @@ import { aSellingPlace } from '#test/builders/cart.ts'
 import { aCardOrder } from '#test/builders/card-buyer.ts'
 import { anOrder, type Placed } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
+import { createApp } from '../../app.ts'
+import { openBus } from '../bus.ts'
 
 const shop = await testShop({ TRUST_PROXY: '1' })
 const { ctx } = shop
@@ -36,8 +38,12 @@ interface Sent {
 }
 
 /** Sends without an account. */
-async function send(path: string, { key, body, method = 'PUT', address = '198.51.100.1' }: Sent) {
-  const response = await shop.app.request(`/api/customer${path}`, {
+async function send(
+  path: string,
+  { key, body, method = 'PUT', address = '198.51.100.1' }: Sent,
+  app = shop.app,
+) {
+  const response = await app.request(`/api/customer${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -103,6 +109,52 @@ test('a duplicate of a running call is refused as in progress', async () => {
   })
   expect(await first.running).toMatchObject({ status: 200 })
   expect(await send(cancelled(order), call)).toMatchObject({ status: 200, isReplayed: true })
+})
+
+/** Another process of the shop. */
+async function anotherProcess() {
+  const bus = await openBus(ctx.settings.databaseUrl ?? '', ctx.log)
+  return { app: createApp({ ...ctx, bus }), kill: () => bus.close() }
+}
+
+async function lifeLockOf(key: string): Promise<number | undefined> {
+  const row = await ctx.db
+    .selectFrom('idempotency_keys')
+    .select('life_lock')
+    .where('key', 'like', `%${key}`)
+    .executeTakeFirst()
+  return Number(row?.life_lock)
+}
+
+test.each([
+  ['stalled for half a minute', async () => shop.passTime(31)],
+  ['lost its process', (kill: () => Promise<void>) => kill()],
+])('of a call that %s and its repetition only one commits', async (what, happen) => {
+  const first = await anotherProcess()
+  const order = await anOrder(shop, place)
+  const call = { key: what.replaceAll(' ', '-'), body: proof }
+  const path = cancelled(order)
+  const { running, repeated } = await ctx.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('orders').select('id').where('id', '=', order.id).forUpdate().execute()
+    const running = send(path, call, first.app)
+    await expect.poll(() => hasKey(call.key)).toBe(true)
+    await happen(first.kill)
+    const repeated = send(path, call)
+    await expect.poll(() => lifeLockOf(call.key)).toBe(ctx.bus.lifeLock)
+    return { running, repeated }
+  })
+  expect(await running).toMatchObject({ status: 409, answer: { code: 'idempotency_in_progress' } })
+  const done = await repeated
+  expect(done).toMatchObject({ status: 200, isReplayed: false })
+  expect(await send(path, call)).toEqual({ ...done, isReplayed: true })
+  const steps = await ctx.db
+    .selectFrom('order_statuses')
+    .select('slug')
+    .where('order_id', '=', order.id)
+    .where('slug', '=', 'cancelled')
+    .execute()
+  expect(steps).toHaveLength(1)
+  await first.kill()
 })
 
 test('a refused call frees its key for the corrected one', async () => {

@@ -5,12 +5,14 @@ import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import type { StoreAnswer } from '../database/steps.ts'
 
-/** A call unanswered for this long died with its process; its work was rolled back. */
+/** A call unanswered for this long is given up, even if its process seems to live. */
 const abandonedSeconds = 30
 
-interface Replay {
-  status: number
-  answer: unknown
+/** A key as one call holds it. A later holder has a later time, or fills the key first. */
+export interface HeldKey {
+  keeper: string
+  key: string
+  heldAt: Date
 }
 
 /**
@@ -22,10 +24,11 @@ export async function takeKey(
   keeper: string,
   key: string,
   request: string,
-): Promise<Replay | null> {
+): Promise<{ held: HeldKey } | { answer: unknown }> {
   const hash = createHash('sha256').update(request).digest()
-  const taken = await insertKey(ctx.db, { keeper, key, hash, now: ctx.clock() })
-  if (taken.length > 0) return null
+  const held = { keeper, key, heldAt: ctx.clock() }
+  const taken = await insertKey(ctx.db, { ...held, hash, lifeLock: ctx.bus.lifeLock })
+  if (taken.length > 0) return { held }
   const row = await ctx.db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'answer'])
@@ -35,51 +38,60 @@ export async function takeKey(
   if (!row) throw new DomainError('idempotency_in_progress')
   if (!row.request_hash.equals(hash)) throw new DomainError('idempotency_mismatch')
   if (row.status === null) throw new DomainError('idempotency_in_progress')
-  return { status: row.status, answer: row.answer }
+  return { answer: row.answer }
 }
 
-interface NewKey {
-  keeper: string
-  key: string
+interface NewKey extends HeldKey {
   hash: Buffer
-  now: Date
+  lifeLock: number
 }
 
+// A lock that can be taken was that of a killed process, whose work was rolled back.
 // No wait for the disk: the work done under the key is committed later and reaches the disk after
 // it, so a crash can lose a key only together with its work.
 const insertKey = sqlStatement(
-  ({ keeper, key, hash, now }: Slots<NewKey>) => sql`
+  ({ keeper, key, hash, heldAt, lifeLock }: Slots<NewKey>) => sql`
     with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
-    insert into idempotency_keys as k (account_id, key, request_hash, created_at)
-    select ${keeper}, ${key}, ${hash}::bytea, ${now}::timestamptz from unhurried
-    on conflict (account_id, key) do update set created_at = excluded.created_at
+    insert into idempotency_keys as k (account_id, key, request_hash, created_at, life_lock)
+    select ${keeper}, ${key}, ${hash}::bytea, ${heldAt}::timestamptz, ${lifeLock}::bigint
+    from unhurried
+    on conflict (account_id, key) do update
+      set created_at = excluded.created_at, life_lock = excluded.life_lock
       where k.status is null and k.request_hash = excluded.request_hash
-        and k.created_at < excluded.created_at - make_interval(secs => ${abandonedSeconds})
+        and (
+          k.created_at < excluded.created_at - make_interval(secs => ${abandonedSeconds})
+          or pg_try_advisory_xact_lock(k.life_lock)
+        )
     returning 1`,
 )
 
-export function storeFor(keeper: string, key: string): StoreAnswer {
+/** Throws if a repetition took the key meanwhile, so that only one of the two commits. */
+export function storeFor(held: HeldKey): StoreAnswer {
   return async (db, answer) => {
-    await fillKey(db, { keeper, key, answer: JSON.stringify(answer) })
+    const filled = await fillKey(db, { ...held, answer: JSON.stringify(answer) })
+    if (filled.length === 0) throw new DomainError('idempotency_in_progress')
   }
 }
 
 const fillKey = statement(
-  (db, { keeper, key, answer }: Slots<{ keeper: string; key: string; answer: string }>) =>
+  (db, { keeper, key, heldAt, answer }: Slots<HeldKey & { answer: string }>) =>
     db
       .updateTable('idempotency_keys')
       .set({ status: 200, answer })
       .where('account_id', '=', keeper)
       .where('key', '=', key)
-      .where('status', 'is', null),
+      .where('created_at', '=', heldAt)
+      .where('status', 'is', null)
+      .returning('key'),
 )
 
 /** A refused request changed nothing, so the corrected one may reuse its key. */
-export async function freeKey(ctx: Ctx, keeper: string, key: string): Promise<void> {
+export async function freeKey(ctx: Ctx, { keeper, key, heldAt }: HeldKey): Promise<void> {
   await ctx.db
     .deleteFrom('idempotency_keys')
     .where('account_id', '=', keeper)
     .where('key', '=', key)
+    .where('created_at', '=', heldAt)
     .where('status', 'is', null)
     .execute()
 }

@@ -38,16 +38,16 @@ export async function once(
   // Includes the query, which may hold a guest's proof.
   const { pathname, search } = new URL(c.req.url)
   const request = `${c.req.method} ${pathname}${search} ${JSON.stringify(body ?? null, withoutBytes)}`
-  const replay = await takeKey(ctx, keeper, key, request)
+  const taken = await takeKey(ctx, keeper, key, request)
   c.header('cache-control', 'no-store')
-  if (replay) {
+  if ('answer' in taken) {
     c.header('idempotent-replayed', 'true')
-    return c.json(replay.answer, 200)
+    return c.json(taken.answer, 200)
   }
   try {
-    return c.json(await run(storeFor(keeper, key)), 200)
+    return c.json(await run(storeFor(taken.held)), 200)
   } catch (error) {
-    await freeKey(ctx, keeper, key)
+    await freeKey(ctx, taken.held)
     throw error
   }
 }

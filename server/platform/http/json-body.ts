@@ -27,7 +27,7 @@ export function jsonBody(answer: unknown): string | Buffer<ArrayBuffer> {
   let mark = '{'
   for (const [key, value] of Object.entries(answer)) {
     if (value === undefined) continue
-    pieces.push(Buffer.from(`${mark}${JSON.stringify(key)}:`), ...quantityOf(value))
+    pieces.push(Buffer.from(`${mark}${JSON.stringify(key)}:`), ...partsOf(value))
     mark = ','
   }
   pieces.push(Buffer.from('}'))
@@ -41,7 +41,7 @@ function isReadyMade(value: unknown): value is object[] {
 
 const [comma, open, close] = [',', '[', ']'].map((mark) => Buffer.from(mark))
 
-function quantityOf(value: unknown): Buffer[] {
+function partsOf(value: unknown): Buffer[] {
   if (!isReadyMade(value)) return [Buffer.from(JSON.stringify(value))]
   const pieces = value.flatMap((part, at) => [at === 0 ? open : comma, bodyOf(part)])
   return [...pieces, close].filter((piece) => piece !== undefined)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
+import type { Trx } from '../database/db.ts'
 
 interface Limit {
   name: string
@@ -27,6 +28,7 @@ export const limits = {
   newNumbersByAddress: { name: 'number-ip', max: 20, windowSeconds: 3600 },
   checkouts: { name: 'checkout', max: 10, windowSeconds: 60 },
   staffSignIns: { name: 'staff-sign-in', max: 30, windowSeconds: 300 },
+  staffSignInsToOneAccount: { name: 'staff-sign-in-account', max: 100, windowSeconds: 900 },
   staffForgottenPasswords: { name: 'staff-forget', max: 20, windowSeconds: 3600 },
   staffPasswordLinks: { name: 'staff-link', max: 3, windowSeconds: 3600 },
   staffLinkMisses: { name: 'staff-link-miss', max: 30, windowSeconds: 600 },
@@ -87,6 +89,11 @@ export async function spentUntil(ctx: Ctx, limit: Limit, who: string): Promise<D
     .where('resets_at', '>', now)
     .executeTakeFirst()
   return row && row.hits >= limit.max ? row.resets_at : null
+}
+
+/** For a person who has proved in another way who they are. */
+export async function forgetCount(trx: Trx, limit: Limit, who: string): Promise<void> {
+  await trx.deleteFrom('rate_limits').where('key', '=', `${limit.name}:${who}`).execute()
 }
 
 function spent(resetsAt: Date, now: Date): DomainError {

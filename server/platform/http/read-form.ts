@@ -26,6 +26,7 @@ async function entriesOf(body: Response): Promise<[string, File | string][]> {
   try {
     return [...(await body.formData()).entries()]
   } catch {
+    // Not a form, or cut off.
     throw new DomainError('bad_json')
   }
 }

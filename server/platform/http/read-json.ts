@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { DomainError } from '#domain/errors.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { readText } from './read-body.ts'
 import { sanitizeText } from './sanitize-text.ts'
 
@@ -14,9 +15,7 @@ export async function readJson(c: Context): Promise<unknown> {
   if (!/^application\/(json|[\w.-]+\+json)\b/i.test(type)) {
     throw new DomainError('unsupported_media_type')
   }
-  try {
-    return sanitizeText(JSON.parse(text))
-  } catch {
-    throw new DomainError('bad_json')
-  }
+  const json = parseJson(text)
+  if (json === undefined) throw new DomainError('bad_json')
+  return sanitizeText(json)
 }

@@ -7,6 +7,7 @@ import type { StaffMember } from '../access/staff-member.ts'
 import { authenticateStaff } from '../access/staff-tokens.ts'
 import { ChangeRecorder } from '../changes/change-recorder.ts'
 import type { Ctx } from '../context.ts'
+import { bearerTokenHash } from './bearer-token.ts'
 import { bindingsOf, type AnyCaller } from './bind.ts'
 import { callerLocale } from './errors.ts'
 import { callerAddress } from './request-address.ts'
@@ -14,6 +15,8 @@ import { callerAddress } from './request-address.ts'
 interface StaffCaller extends AnyCaller {
   /** What the browser says of itself. */
   device: string
+  /** Hash of the token sent along, valid or not. */
+  sentToken: Buffer | null
 }
 
 interface SignedIn extends StaffCaller {
@@ -21,6 +24,7 @@ interface SignedIn extends StaffCaller {
   tokenHashes: readonly Buffer[]
   sessionId: string
   needsSecondFactor: boolean
+  needsNewPassword: boolean
   changes: ChangeRecorder
   /** The version the caller saw of what it changes, from `If-Match`; null if it does not say. */
   seen: number | null
@@ -49,6 +53,9 @@ export const {
       if (!known.staff.permissions.includes(endpoint.may ?? basePermission)) {
         throw new DomainError('forbidden')
       }
+      if (known.needsNewPassword && !endpoint.beforeSecondFactor) {
+        throw new DomainError('new_password_missing')
+      }
       if (known.needsSecondFactor && !endpoint.beforeSecondFactor) {
         throw new DomainError('second_factor_missing')
       }
@@ -71,6 +78,7 @@ function callerOf(ctx: Ctx, c: Context): StaffCaller {
     locale: callerLocale(c),
     address: callerAddress(c, ctx.settings.trustedProxies),
     device: c.req.header('user-agent') ?? '',
+    sentToken: bearerTokenHash(c),
   }
 }
 

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import { authenticate, type Account } from '../access/authenticate.ts'
 import type { Ctx } from '../context.ts'
 import { bindingsOf, type AnyCaller } from './bind.ts'
-import { callerLocale } from './errors.ts'
+import { shopperLocale } from './errors.ts'
 import { callerAddress } from './request-address.ts'
 
 interface CustomerCaller<Known extends Account | null> extends AnyCaller {
@@ -46,15 +46,15 @@ async function signedIn(ctx: Ctx, c: Context): Promise<Account> {
   return account
 }
 
-function callerOf<Known extends Account | null>(
+async function callerOf<Known extends Account | null>(
   ctx: Ctx,
   c: Context,
   account: Known,
-): CustomerCaller<Known> {
+): Promise<CustomerCaller<Known>> {
   const tags = new Set<string>()
   return {
     account,
-    locale: callerLocale(c),
+    locale: await shopperLocale(ctx, c),
     address: callerAddress(c, ctx.settings.trustedProxies),
     tags,
     tag(...more) {

@@ -18,8 +18,8 @@ const apis = [
   { base: '/api/staff', calls: staffEndpoints, token: owner.token },
 ] as const
 
-/** The slug has to be a known one. */
-const params = { slug: 'limits' }
+/** These have to be known ones. */
+const params = { slug: 'limits', kind: 'product', note_id: '1' }
 
 function isJson({ key, isMultipart }: AnyEndpoint): boolean {
   return !key.startsWith('GET ') && !isMultipart

@@ -11,9 +11,9 @@ interface Heartbeat {
 }
 
 /**
- * Says that this process's workers live, and frees the jobs of workers that no longer do; the queue
- * by itself would wait four hours. A worker that was only slow has its job run twice, which every
- * job allows for.
+ * Says that this process's worker pools live, and frees the jobs of those that no longer do; the
+ * queue by itself would wait four hours. A pool that was only slow has its jobs run twice, which
+ * every job allows for.
  */
 export function openHeartbeat(ctx: Pick<Ctx, 'db' | 'log'>, events: WorkerEvents): Heartbeat {
   const own = new Set<string>()
@@ -25,8 +25,9 @@ export function openHeartbeat(ctx: Pick<Ctx, 'db' | 'log'>, events: WorkerEvents
     })
     beating = beating.catch((error: unknown) => ctx.log.warn({ error }, 'no heartbeat'))
   }
-  events.on('worker:create', ({ worker }) => {
-    own.add(worker.workerId)
+  // The queue locks jobs in the name of the pool, not of one of its workers.
+  events.on('pool:create', ({ workerPool }) => {
+    own.add(workerPool.id)
     beat()
   })
   const timer = setInterval(beat, beatEveryMs)

@@ -14,7 +14,8 @@ const tellsPeople: Record<keyof Jobs, boolean> = {
   send_staff_email: true,
   send_password_link: true,
   resend_message: true,
-  queue_staff_emails: true,
+  queue_staff_notifications: true,
+  send_staff_push: true,
   send_order_sms: true,
   remind_payment: true,
   recognise_proof: false,
@@ -31,6 +32,7 @@ const tellsPeople: Record<keyof Jobs, boolean> = {
   check_comment: false,
   mail_enquiry: true,
   acknowledge_enquiry: true,
+  send_enquiry_reply: true,
   send_refund_email: true,
   confirm_contact: true,
   send_reset_code: true,
@@ -49,9 +51,11 @@ const tellsPeople: Record<keyof Jobs, boolean> = {
   confirm_newsletter: true,
   deliver_webhook: true,
   send_webhook_off_email: true,
+  send_email_example: true,
   read_card_fees: false,
   delete_expired: false,
   make_backup: false,
+  audit_ledgers: false,
 }
 
 export interface Hold {

@@ -43,6 +43,8 @@ export interface Jobs {
     template: EmailTemplate
     refund_id?: string
     shipment_id?: string
+    /** What a colleague wrote. */
+    note_id?: number
     /** Instead of the order's own address. */
     to?: string
   }
@@ -51,7 +53,9 @@ export interface Jobs {
   send_password_link: { email: string; kind: PasswordLink; locale: Locale }
   /** Runs the job of a message again, which staff asked for. */
   resend_message: { message_id: string }
-  queue_staff_emails: Record<string, never>
+  queue_staff_notifications: Record<string, never>
+  /** `about`: ids of notices. */
+  send_staff_push: { subscription_id: string; about: number[] | 'test' }
   send_order_sms: { order_id: string; text: OrderSms; shipment_id?: string }
   remind_payment: { order_id: string }
   recognise_proof: { proof_id: string }
@@ -70,6 +74,7 @@ export interface Jobs {
   check_comment: { review_id: string }
   mail_enquiry: { enquiry_id: string }
   acknowledge_enquiry: { enquiry_id: string }
+  send_enquiry_reply: { reply_id: number }
   send_refund_email: { request_id: string; template: RefundEmailTemplate }
   /** `id` makes the message id. */
   confirm_contact: { id: string; account_id: string; contact: Contact; locale: Locale }
@@ -103,10 +108,15 @@ export interface Jobs {
   /** Queued by the database, with the event (`record_shop_event`). */
   deliver_webhook: { delivery_id: string }
   send_webhook_off_email: { email: string; language: Locale; webhook_id: string }
+  send_email_example: { id: string; staff_id: string; example: string; locale: Locale }
   read_card_fees: Record<string, never>
   delete_expired: Record<string, never>
   make_backup: Record<string, never>
+  audit_ledgers: Record<string, never>
 }
+
+/** All but the one that runs another's again. */
+export type NamedJob = Exclude<keyof Jobs, 'resend_message'>
 
 interface JobOptions {
   runAt?: Date

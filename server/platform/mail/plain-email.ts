@@ -1,33 +1,29 @@
 import type { Locale } from '#domain/locale.ts'
-import { html } from '../text/html.ts'
-import { linkLine, page, type RenderedEmail } from './email-layout.ts'
+import type { EmailBrand, EmailItem, EmailLink } from './email-blocks.ts'
+import { renderEmail, type RenderedEmail } from './render-email.ts'
 
 interface PlainEmail {
   locale: Locale
-  brand: string
+  brand: EmailBrand
   subject: string
   paragraphs: readonly string[]
-  action?: { words: string; href: string } | undefined
-  /** Unsubscribe link, required in every marketing email. */
-  unsubscribe?: { words: string; href: string } | undefined
+  /** What it is about. */
+  item?: EmailItem | undefined
+  action?: EmailLink | undefined
+  /** Where to choose what is emailed; every marketing email has one to unsubscribe. */
+  choices?: readonly EmailLink[]
 }
 
 export function renderPlainEmail(email: PlainEmail): RenderedEmail {
-  const { locale, brand, subject, paragraphs, action, unsubscribe } = email
-  const links = [action, unsubscribe].filter((each) => each !== undefined)
-  return {
-    locale,
-    subject: `${subject} | ${brand}`,
-    text: [
-      ...paragraphs,
-      ...links.map(({ words: messages, href }) => `${messages}: ${href}`),
-      brand,
-    ].join('\n\n'),
-    html: page(
-      locale,
-      brand,
-      html`${paragraphs.map((text) => html`<p>${text}</p>`)}
-      ${links.map(({ words: messages, href }) => linkLine(href, messages))}`,
-    ),
-  }
+  const { locale, brand, subject, paragraphs, item, action, choices = [] } = email
+  return renderEmail(locale, {
+    subject,
+    brand,
+    blocks: [
+      ...paragraphs.map((text) => ({ kind: 'paragraph', text }) as const),
+      ...(item ? [{ kind: 'items', caption: null, items: [item] } as const] : []),
+      ...(action ? [{ kind: 'button', ...action } as const] : []),
+    ],
+    choices,
+  })
 }

@@ -72,9 +72,11 @@ export const messageJobs = {
     channel: 'email',
     isRepeatable: true,
   }),
+  send_enquiry_reply: () => ({ kind: 'enquiry_reply', channel: 'email', isRepeatable: true }),
   send_staff_email: () => ({ kind: 'staff_notification', channel: 'email' }),
   send_password_link: () => ({ kind: 'password_link', channel: 'email' }),
   send_webhook_off_email: () => ({ kind: 'webhook_off', channel: 'email' }),
+  send_email_example: () => ({ kind: 'email_example', channel: 'email' }),
 } satisfies { [Name in keyof Jobs]?: (payload: Jobs[Name]) => MessageInfo }
 
 export type MessageJob = keyof typeof messageJobs

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
 import type { Db } from '../database/db.ts'
 import { MessageRefused } from '../mail/message-refused.ts'
 import { isMessageJob, messageInfo, type MessageInfo, type MessageJob } from './message-jobs.ts'
+import { hurryUnsent, waits, waitsForEarlier } from './unsent-messages.ts'
 
 export interface MessageRun {
   jobId: string
@@ -41,7 +42,10 @@ export async function recordMessage(
   handle: (ctx: Ctx) => Promise<void>,
 ): Promise<void> {
   const seen: { written: Written | null } = { written: null }
+  const info = messageInfo(run.name, run.payload)
+  const about = { channel: info.channel, orderId: orderOf(info) }
   try {
+    if (await waitsForEarlier(ctx, run.jobId, about)) throw new Error(waits)
     await handle(watched(ctx, run, (written) => (seen.written = written)))
   } catch (error) {
     const isRefused = error instanceof MessageRefused
@@ -55,8 +59,9 @@ export async function recordMessage(
     ctx.log.warn({ error, job: run.name }, 'a message was given up')
     return
   }
-  if (seen.written) await writeOutcome(ctx, run, seen.written, { state: 'sent' })
-  else await giveUpUnwanted(ctx, run)
+  if (!seen.written) return giveUpUnwanted(ctx, run)
+  await writeOutcome(ctx, run, seen.written, { state: 'sent' })
+  await hurryUnsent(ctx, about)
 }
 
 /** The context with a mailer and a messenger that note what passes through them. */
@@ -120,8 +125,8 @@ async function writeOutcome(
     .execute()
 }
 
-function orderOf({ orderId, requestId }: MessageInfo) {
-  if (requestId === undefined) return orderId ?? null
+function orderOf({ orderId, requestId }: MessageInfo): RawBuilder<string | null> {
+  if (requestId === undefined) return sql<string | null>`${orderId ?? null}`
   return sql<string | null>`(select order_id from refund_requests where id = ${requestId})`
 }
 

@@ -19,6 +19,7 @@ export class Metrics {
   readonly emails: Counter<'outcome'>
   readonly textMessages: Counter<'outcome'>
   readonly webhookDeliveries: Counter<'outcome'>
+  readonly pushes: Counter<'outcome'>
   readonly edgePurges: Counter<'outcome'>
   readonly #requests: DurationHistogram<RequestLabel>
   /** By route, then by method and class of status. */
@@ -68,6 +69,9 @@ export class Metrics {
       'Attempts to deliver an event to a webhook, by outcome.',
       ['outcome'],
     )
+    this.pushes = this.counter('shop_pushes_total', 'Pushes to browsers of staff, by outcome.', [
+      'outcome',
+    ])
     this.edgePurges = this.counter(
       'shop_edge_purges_total',
       'Changes told to the caches in front, by outcome.',

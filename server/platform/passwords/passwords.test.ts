@@ -1,5 +1,6 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { processorMs } from '#test/processor-time.ts'
 import { hashPassword } from './hash-password.ts'
 import { verifyPassword } from './verify-password.ts'
 
@@ -22,8 +23,8 @@ test('a hash made at another cost can still be verified', async () => {
 
 test('without a hash no password matches, and verifying takes as long as with one', async () => {
   const hash = await hashPassword('Harbour2026')
-  const known = await duration(() => verifyPassword('wrong', hash))
-  const unknown = await duration(() => verifyPassword('wrong', null))
+  const known = await processorMs(() => verifyPassword('wrong', hash))
+  const unknown = await processorMs(() => verifyPassword('wrong', null))
   expect(await verifyPassword('Harbour2026', null)).toBe(false)
   expect(unknown).toBeGreaterThan(known / 4)
   expect(unknown).toBeLessThan(known * 4)
@@ -44,17 +45,6 @@ test('two hashes run at once, twenty wait, and further ones are refused', async 
 test('a stored value that is not a hash throws instead of failing the password', async () => {
   await expect(verifyPassword('Harbour2026', 'c2hhMjU2')).rejects.toThrow('not Argon2id')
 })
-
-/** The shortest of several runs, so that a busy machine does not affect the result. */
-async function duration(work: () => Promise<unknown>): Promise<number> {
-  let shortest = Infinity
-  for (let round = 0; round < 5; round++) {
-    const start = performance.now()
-    await work()
-    shortest = Math.min(shortest, performance.now() - start)
-  }
-  return shortest
-}
 
 function bare(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '')

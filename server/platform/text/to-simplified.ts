@@ -1,4 +1,4 @@
-import { Converter } from 'opencc-js'
+import { Converter } from 'opencc-js/t2cn'
 
 const convert = Converter({ from: 'hk', to: 'cn' })
 

@@ -17,6 +17,8 @@ export interface CardGateway {
   chargeSaved: (ask: ChargeParams) => Promise<ChargeOutcome>
   /** What the provider kept of a payment, in HKD cents; null while it is not known. */
   readFee: (paymentReference: string) => Promise<number | null>
+  /** This shop's payments since then, also those it has forgotten; for a provider that can tell. */
+  listPaid?: (since: Date) => AsyncIterable<ListedPayment>
   /** Refunds money. Throws if the request failed; it is then safe to retry with the same key. */
   refund: (ask: GatewayRefund) => Promise<RefundOutcome>
   /** Deletes a saved card; succeeds if it is already gone. */
@@ -65,6 +67,13 @@ export type Outcome =
   | { kind: 'ended'; sessionId: string }
   | { kind: 'paid'; sessionId: string; paymentReference: string; money: TakenMoney }
   | { kind: 'bound'; sessionId: string; customer: string; card: CardCopy & { reference: string } }
+
+export type PaidOutcome = Extract<Outcome, { kind: 'paid' }>
+
+export interface ListedPayment extends PaidOutcome {
+  paidAt: Date
+  refundedCents: number
+}
 
 export interface TakenMoney {
   amountCents: number

@@ -53,5 +53,5 @@ async function purgeAt(to: EdgeLocation, labels: readonly string[]): Promise<voi
 }
 
 function call(address: string, init: RequestInit): Promise<Response> {
-  return fetch(address, { ...init, signal: AbortSignal.timeout(patienceMs) })
+  return fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
 }

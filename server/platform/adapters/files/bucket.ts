@@ -7,7 +7,7 @@ import { requireFileName, type FileStore } from './file-store.ts'
 
 /** A call that failed for a reason that may pass is made again. */
 const attempts = 3
-const patienceMs = 10_000
+const usualPatienceMs = 10_000
 
 /** The file store does not answer, or has a fault of its own. Requests are answered with 503. */
 class StoreDown extends DomainError<'unavailable'> {
@@ -18,12 +18,25 @@ class StoreDown extends DomainError<'unavailable'> {
   }
 }
 
-/**
- * Stores files in a bucket that speaks S3. Calls are the five that every such store knows, without
- * access lists and checksum trailers, which some refuse; SHA-256 of the bytes is part of what is
- * signed, so bytes damaged on the way are refused.
- */
+interface SentBody {
+  body: Blob
+  sha256: string
+}
+
+interface CallOptions extends Partial<SentBody> {
+  patienceMs?: number
+}
+
+/** Stores files in a bucket that speaks S3. */
 export function bucketFiles(bucket: BucketLocation): FileStore {
+  return bucketCalls(bucket).files
+}
+
+/**
+ * Calls are the five that every such store knows, without access lists and checksum trailers, which
+ * some refuse; SHA-256 of the bytes is part of what is signed, so bytes damaged on the way are refused.
+ */
+export function bucketCalls(bucket: BucketLocation) {
   const { url, prefix, region, accessKeyId, secretAccessKey, sessionToken } = bucket
   const aws = new AwsClient({
     service: 's3',
@@ -33,32 +46,40 @@ export function bucketFiles(bucket: BucketLocation): FileStore {
     ...(sessionToken !== null && { sessionToken }),
     retries: 0,
   })
-  const send = async (method: string, address: string, bytes: Uint8Array = new Uint8Array()) =>
-    patiently(() =>
+
+  /** The answer; undefined if there is no such file. */
+  async function send(
+    method: 'GET' | 'PUT' | 'DELETE',
+    address: string,
+    { body, sha256 = sha256Of(new Uint8Array()), patienceMs = usualPatienceMs }: CallOptions = {},
+  ): Promise<Response | undefined> {
+    const answer = await patiently(() =>
       aws.fetch(address, {
         method,
-        headers: { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') },
-        ...(method === 'PUT' && { body: new Uint8Array(bytes) }),
+        redirect: 'error',
+        headers: { 'x-amz-content-sha256': sha256 },
+        ...(body && { body }),
         signal: AbortSignal.timeout(patienceMs),
       }),
     )
+    if (method !== 'PUT' && (await isMissing(answer))) return undefined
+    await requireOk(answer)
+    if (method !== 'GET') await answer.body?.cancel()
+    return answer
+  }
+
   const place = (name: string) => `${url}/${prefix}${requireFileName(name)}`
-  return {
+  const files: FileStore = {
     async put(name, bytes) {
-      const answer = await send('PUT', place(name), bytes)
-      await requireOk(answer)
-      await answer.body?.cancel()
+      const body = new Blob([new Uint8Array(bytes)])
+      await send('PUT', place(name), { body, sha256: sha256Of(bytes) })
     },
     async get(name) {
       const answer = await send('GET', place(name))
-      if (await isMissing(answer)) return undefined
-      await requireOk(answer)
-      return wholeBody(answer)
+      return answer && wholeBody(answer)
     },
     async remove(name) {
-      const answer = await send('DELETE', place(name))
-      if (await isMissing(answer)) return
-      await requireOk(answer)
+      await send('DELETE', place(name))
     },
     async *list() {
       let after: string | undefined
@@ -66,13 +87,17 @@ export function bucketFiles(bucket: BucketLocation): FileStore {
         const query = new URLSearchParams({ 'list-type': '2', prefix })
         if (after !== undefined) query.set('continuation-token', after)
         const answer = await send('GET', `${url}?${query}`)
-        await requireOk(answer)
-        const text = await answer.text()
+        const text = (await answer?.text()) ?? ''
         for (const key of elements(text, 'Key')) yield key.slice(prefix.length)
         after = elements(text, 'NextContinuationToken')[0]
       } while (after !== undefined)
     },
   }
+  return { send, place, files }
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
 
 async function patiently(call: () => Promise<Response>): Promise<Response> {

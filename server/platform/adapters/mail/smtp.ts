@@ -1,13 +1,14 @@
 import nodemailer from 'nodemailer'
 import { MessageRefused } from '../../mail/message-refused.ts'
-import type { Mailer } from './mailer.ts'
+import { marked, type Mailer } from './mailer.ts'
+import { withEncryption } from './smtp-encryption.ts'
 
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url, { from })
+  const transport = nodemailer.createTransport(withEncryption(url), { from })
   return {
     async send(email) {
       try {
-        await transport.sendMail(email)
+        await transport.sendMail(marked(email))
       } catch (error) {
         throw isRefusal(error) ? new MessageRefused(error.response, { cause: error }) : error
       }

@@ -2,7 +2,7 @@ import type { ImageRecognition } from './image-recogniser.ts'
 import { readTextOf } from './text-fragments.ts'
 import { readPicture } from './read-picture.ts'
 import { findSigns } from './signs/find-signs.ts'
-import { readPixels, turned } from './signs/pixels.ts'
+import { readPixels, turned, UnreadablePicture } from './signs/pixels.ts'
 
 /**
  * Runs the recogniser in a separate process, so that a crash, high memory use or an endless picture
@@ -32,7 +32,7 @@ function reply(message: ReadReply): void {
 }
 
 async function read(bytes: Uint8Array): Promise<ImageRecognition | null> {
-  const pixels = await readPixels(bytes).catch(() => null)
+  const pixels = await readPixels(bytes).catch(ifUnreadable)
   const seen = pixels && (await readPicture(pixels))
   if (!seen) return null
   const { looks, turns, prepared } = seen
@@ -42,4 +42,10 @@ async function read(bytes: Uint8Array): Promise<ImageRecognition | null> {
     looks: looks.map((look) => readTextOf(look, prepared.width)),
     ...(await findSigns({ bytes, upright, looks, scale })),
   }
+}
+
+/** Anything else is reported, and the picture is tried again. */
+function ifUnreadable(error: unknown): null {
+  if (error instanceof UnreadablePicture) return null
+  throw error
 }

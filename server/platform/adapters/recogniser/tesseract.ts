@@ -67,6 +67,7 @@ export function tesseractRecogniser(
   return {
     read(picture) {
       const recognition = last.then(() => readNow(picture))
+      // The caller gets the error; the next picture is still read.
       last = recognition.catch(() => undefined)
       return recognition
     },

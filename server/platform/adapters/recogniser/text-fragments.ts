@@ -18,7 +18,7 @@ const han = /\p{Script=Han}/u
 export function readTextOf(lines: readonly (readonly Word[])[], width: number): RecognisedText {
   return {
     lines: rowsOf(lines)
-      .map((words) => quantityOf(words, width))
+      .map((words) => lineOf(words, width))
       .filter((line) => line.length > 0),
   }
 }
@@ -47,7 +47,7 @@ function middleOf(words: readonly Word[]): number {
   return middles[Math.floor(middles.length / 2)] ?? 0
 }
 
-function quantityOf(words: readonly Word[], width: number): RecognisedLine {
+function lineOf(words: readonly Word[], width: number): RecognisedLine {
   const inked = words.filter(({ text }) => text.trim() !== '')
   const height = heightOf(inked)
   const groups: Word[][] = []

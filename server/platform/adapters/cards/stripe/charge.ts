@@ -1,5 +1,7 @@
 import Stripe from 'stripe'
-import type { ChargeParams, ChargeOutcome, Outcome } from '../card-gateway.ts'
+import { dayMs } from '#domain/dates.ts'
+import type { ChargeParams, ChargeOutcome, ListedPayment, Outcome } from '../card-gateway.ts'
+import { isOurs } from './is-ours.ts'
 
 /** Charges a saved card while the customer is present, so 3-D Secure is possible. */
 export async function chargeIntent(stripe: Stripe, ask: ChargeParams): Promise<ChargeOutcome> {
@@ -41,6 +43,29 @@ export async function closeIntent(stripe: Stripe, reference: string): Promise<Ou
     // Too late: already succeeded or cancelled.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     return readIntent(stripe, reference)
+  }
+}
+
+/** A page may be paid a day after it was opened, and its intent may be as old. */
+const oldestPage = dayMs
+
+/** Payments of this shop; one Stripe account may serve others. */
+export async function* listIntents(stripe: Stripe, since: Date): AsyncIterable<ListedPayment> {
+  const from = Math.floor((since.getTime() - oldestPage) / 1000)
+  const intents = stripe.paymentIntents.list({
+    created: { gte: from },
+    limit: 100,
+    expand: ['data.latest_charge'],
+  })
+  for await (const intent of intents) {
+    if (!isOurs(intent.metadata) || intent.status !== 'succeeded') continue
+    const outcome = outcomeOfIntent(intent)
+    if (outcome.kind !== 'paid') continue
+    const { latest_charge: charge } = intent
+    const isKnown = charge !== null && typeof charge === 'object'
+    const paidAt = new Date((isKnown ? charge.created : intent.created) * 1000)
+    if (paidAt < since) continue
+    yield { ...outcome, paidAt, refundedCents: isKnown ? charge.amount_refunded : 0 }
   }
 }
 

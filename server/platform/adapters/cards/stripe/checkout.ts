@@ -9,6 +9,12 @@ import type {
 
 const stripeLocales = { en: 'en', zh: 'zh-HK', cn: 'zh' } as const satisfies Record<Locale, string>
 
+/**
+ * Checkout offers those of them that the owner switched on at Stripe. Apple Pay and Google Pay come
+ * with cards, AlipayHK with Alipay.
+ */
+const paymentTypes = ['card', 'alipay', 'wechat_pay'] as const
+
 /** Stripe allows a session to live between 30 minutes and 24 hours. */
 const shortestSeconds = 30 * 60 + 30
 const longestSeconds = 24 * 3600 - 30
@@ -23,6 +29,7 @@ export async function openPayment(
     {
       ...shared(now, ask),
       mode: 'payment',
+      allowed_payment_method_types: [...paymentTypes],
       customer_email: ask.email,
       line_items: [
         {
@@ -48,7 +55,13 @@ export async function openBinding(
 ): Promise<HostedPage> {
   const customer = ask.customer ?? (await newCustomer(stripe, ask))
   const session = await stripe.checkout.sessions.create(
-    { ...shared(now, ask), mode: 'setup', currency: 'hkd', customer },
+    {
+      ...shared(now, ask),
+      mode: 'setup',
+      allowed_payment_method_types: ['card'],
+      currency: 'hkd',
+      customer,
+    },
     { idempotencyKey: `${ask.sessionId}-page` },
   )
   return pageOf(session)
@@ -72,7 +85,6 @@ function shared(
   return {
     client_reference_id: ask.sessionId,
     metadata: { session_id: ask.sessionId },
-    allowed_payment_method_types: ['card'],
     locale: stripeLocales[ask.locale],
     success_url: ask.successUrl,
     cancel_url: ask.cancelUrl,

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { CardEvent } from '../card-gateway.ts'
 import { outcomeOfIntent } from './charge.ts'
 import { outcomeOfCheckout, readCheckout } from './checkout.ts'
+import { isOurs } from './is-ours.ts'
 
 /** Translates a Stripe event; most kinds are ignored. */
 export async function readStripeEvent(stripe: Stripe, event: Stripe.Event): Promise<CardEvent> {
@@ -42,11 +43,6 @@ function readRefund(refund: Stripe.Refund) {
     return { refund: { reference, state: 'failed' as const, reason: failure_reason ?? status } }
   }
   return { ignored: true as const }
-}
-
-/** One Stripe account may serve more than this shop. */
-function isOurs(metadata: Stripe.Metadata | null): boolean {
-  return metadata?.['session_id']?.startsWith('cps_') === true
 }
 
 function nameOf(value: string | { id: string } | null): string | null {

@@ -57,11 +57,14 @@ test('a payment opens a page in the customer’s language, for at least half an 
     {
       key: 'cps_1-page',
       authorization: 'Bearer sk_test_1',
+      version: '2026-10-28.endive',
       params: {
         mode: 'payment',
         locale: 'zh-HK',
         customer_email: 'tai.man@example.com',
         'allowed_payment_method_types[0]': 'card',
+        'allowed_payment_method_types[1]': 'alipay',
+        'allowed_payment_method_types[2]': 'wechat_pay',
         'line_items[0][quantity]': '1',
         'line_items[0][price_data][unit_amount]': '80000',
         'line_items[0][price_data][currency]': 'hkd',
@@ -83,10 +86,18 @@ test('saving a card creates the Stripe customer once and opens a page for them',
   await gateway.bindCard(binding)
   expect(asked).toMatchObject([
     { key: 'acc_1-customer', params: { 'metadata[account_id]': 'acc_1' } },
-    { params: { mode: 'setup', currency: 'hkd', customer: 'cus_9' } },
+    {
+      params: {
+        mode: 'setup',
+        'allowed_payment_method_types[0]': 'card',
+        currency: 'hkd',
+        customer: 'cus_9',
+      },
+    },
   ])
   await gateway.bindCard({ ...binding, customer: 'cus_1' })
   expect(asked.at(-1)).toMatchObject({ params: { customer: 'cus_1' } })
+  expect(asked.at(-1)?.params).not.toHaveProperty('allowed_payment_method_types[1]')
   expect(asked).toHaveLength(3)
 })
 

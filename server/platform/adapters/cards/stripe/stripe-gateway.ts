@@ -1,7 +1,8 @@
 import Stripe from 'stripe'
 import { DomainError } from '#domain/errors.ts'
 import type { CardGateway } from '../card-gateway.ts'
-import { chargeIntent, closeIntent, readIntent } from './charge.ts'
+import type { StripeSettings } from '../../../settings.ts'
+import { chargeIntent, closeIntent, listIntents, readIntent } from './charge.ts'
 import { closeCheckout, openBinding, openPayment, readCheckout } from './checkout.ts'
 import { readStripeEvent } from './events.ts'
 import { readStripeFee } from './fees.ts'
@@ -11,9 +12,12 @@ export interface StripeOptions {
   secretKey: string
   webhookSecret: string
   clock: () => Date
-  /** Overrides Stripe's address in tests. */
-  at?: { host: string; port: number; protocol: 'http' | 'https' }
+  /** In place of Stripe: its own mock or an emulator. */
+  at: StripeSettings['at']
 }
+
+/** The compiler stops an upgrade of the library that would change it unseen. */
+const apiVersion = '2026-10-28.endive'
 
 /**
  * Stripe: hosted Checkout for payments and for saving cards, payment intents for saved cards. Every
@@ -22,6 +26,7 @@ export interface StripeOptions {
 export function stripeGateway(options: StripeOptions): CardGateway {
   const { secretKey, webhookSecret, clock, at } = options
   const stripe = new Stripe(secretKey, {
+    apiVersion,
     timeout: 10_000,
     maxNetworkRetries: 2,
     telemetry: false,
@@ -38,6 +43,7 @@ export function stripeGateway(options: StripeOptions): CardGateway {
       isIntent(reference) ? closeIntent(stripe, reference) : closeCheckout(stripe, reference),
     chargeSaved: (ask) => chargeIntent(stripe, ask),
     readFee: (reference) => readStripeFee(stripe, reference),
+    listPaid: (since) => listIntents(stripe, since),
     refund: (ask) => refundAtStripe(stripe, ask),
     async removeCard(reference) {
       try {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '#domain/errors.ts'
 import { randomText } from '#domain/ids.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import type { Db, Trx } from '../../../database/db.ts'
 import { checked } from '../../../http/issues.ts'
 import { addJob } from '../../../jobs/queue.ts'
@@ -42,11 +43,9 @@ export function readEvent(body: string): CardEvent {
 }
 
 function readJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw new DomainError('bad_json')
-  }
+  const json = parseJson(body)
+  if (json === undefined) throw new DomainError('bad_json')
+  return json
 }
 
 interface Delivery {

@@ -6,7 +6,15 @@ import { chargeCard } from './charge.ts'
 import { deliver, readEvent } from './events.ts'
 import { gatewayPages } from './pages.ts'
 import { refundPayment } from './refunds.ts'
-import { endSession, findSession, isOpen, lockSession, openSession, outcomeOf } from './sessions.ts'
+import {
+  endSession,
+  findSession,
+  isOpen,
+  listPaid,
+  lockSession,
+  openSession,
+  outcomeOf,
+} from './sessions.ts'
 import { requireSignature, signatureHeader } from './signature.ts'
 
 interface TestGatewayOptions {
@@ -63,6 +71,7 @@ export function testGateway(options: TestGatewayOptions): CardGateway {
     chargeSaved: (ask) => chargeCard(db, clock(), ask, page),
     // No money moves, so nothing is kept.
     readFee: async () => 0,
+    listPaid: (since) => listPaid(db, since),
     refund: (ask) => refundPayment(db, ask),
     async removeCard(reference) {
       await db.deleteFrom('test_gateway_cards').where('id', '=', reference).execute()

@@ -2,7 +2,7 @@ import type { CardCopy } from '#db/json-types.ts'
 import type { Locale } from '#domain/locale.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Db, Trx } from '../../../database/db.ts'
-import type { Outcome } from '../card-gateway.ts'
+import type { Outcome, ListedPayment } from '../card-gateway.ts'
 import { notify } from './events.ts'
 import type { Behaviour } from './test-cards.ts'
 
@@ -146,4 +146,20 @@ export function outcomeOf(session: SessionRow, now: Date): Outcome {
   }
   const money = { amountCents: session.amount_cents ?? 0, currency: session.currency }
   return { kind: 'paid', sessionId, paymentReference: result, money }
+}
+
+export async function* listPaid(db: Db, since: Date): AsyncIterable<ListedPayment> {
+  const paid = await db
+    .selectFrom('test_gateway_sessions')
+    .selectAll()
+    .where('kind', '=', 'payment')
+    .where('state', '=', 'complete')
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .execute()
+  for (const session of paid) {
+    const outcome = outcomeOf(session, session.created_at)
+    const { created_at: paidAt, refunded_cents: refundedCents } = session
+    if (outcome.kind === 'paid') yield { ...outcome, paidAt, refundedCents }
+  }
 }

@@ -18,17 +18,36 @@ export interface Box {
 const longestSide = 3600
 const maxPixels = 40_000_000
 
-/** Rotated upright according to EXIF; transparent parts become white. */
+/** No picture that can be decoded: the same bytes never will be. */
+export class UnreadablePicture extends Error {}
+
+/**
+ * Rotated upright according to EXIF; transparent parts become white. Throws `UnreadablePicture`.
+ */
 export async function readPixels(picture: Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(picture, { limitInputPixels: maxPixels })
+  if (picture.length === 0) throw new UnreadablePicture('The picture is empty')
+  const upright = uprightOf(picture)
+  const { data, info } = await upright
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw isDecoders(error) ? new UnreadablePicture(error.message, { cause: error }) : error
+    })
+  return { data, width: info.width, height: info.height }
+}
+
+/** The decoder throws plain errors. It may also lack memory, which says nothing of the picture. */
+function isDecoders(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'Error' && !/memory/i.test(error.message)
+}
+
+function uprightOf(picture: Uint8Array) {
+  return sharp(picture, { limitInputPixels: maxPixels })
     .rotate()
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .removeAlpha()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
 }
 
 export async function turned(

@@ -23,7 +23,7 @@ const notPublic = networks([
 const globalUnicast = networks(['2000::/3'])
 const notGlobal = networks(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'])
 
-/** A host that no webhook may reach. */
+/** A host that the shop does not send to. */
 export class PrivateAddress extends Error {}
 
 export class ReachableNetworks {
