@@ -74,18 +74,10 @@ export function priceLines(items: readonly VariantRow[], quote: Quote): Cart {
     quote,
     giftRows,
   )
-  // Lines that are not checked out show their own price but do not count.
-  const others = price(
-    lines.filter((line) => !line.isCheckedOut),
-    {
-      ...quote,
-      promotions: quote.promotions.filter(({ level }) => level === 'local'),
-      voucher: null,
-      delivery: { ...quote.delivery, method: 'PICKUP' },
-    },
-    [],
+  const others = lines.filter((line) => !line.isCheckedOut)
+  const prices = new Map(
+    [...priced.lines, ...priceAlone(others, quote)].map((line) => [line.variantId, line]),
   )
-  const prices = new Map([...priced.lines, ...others.lines].map((line) => [line.variantId, line]))
   const voucher = quote.voucher?.facts
   return {
     priced,
@@ -93,6 +85,18 @@ export function priceLines(items: readonly VariantRow[], quote: Quote): Cart {
     lines: lines.flatMap((line) => withPrice(line, prices)).toSorted(byAge),
     gifts: priced.gifts.flatMap((gift) => withRow(gift, giftRows)),
   }
+}
+
+/** Lines that are not checked out show their own price but do not count. */
+function priceAlone(lines: readonly Pick<CartLine, 'row'>[], quote: Quote): readonly PricedLine[] {
+  if (lines.length === 0) return []
+  const alone = {
+    ...quote,
+    promotions: quote.promotions.filter(({ level }) => level === 'local'),
+    voucher: null,
+    delivery: { ...quote.delivery, method: 'PICKUP' as const },
+  }
+  return price(lines, alone, []).lines
 }
 
 function withRow(price: GiftLine, giftRows: readonly VariantRow[]): CartGift[] {

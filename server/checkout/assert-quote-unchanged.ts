@@ -1,6 +1,7 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
+import { maxCents } from '#domain/money.ts'
 import { presentCart } from '../cart/present.ts'
 import type { Cart, Quote } from '../cart/price-lines.ts'
 import type { CartKey } from '../cart/queries.ts'
@@ -16,9 +17,6 @@ interface ShownTotals {
   /** The total the customer saw, as sent. */
   expected: string | undefined
 }
-
-/** The largest sum that the integer columns of an order hold. */
-const maxCents = 2_000_000_000
 
 /** Throws if the order would differ from what the customer was shown. */
 export async function assertQuoteUnchanged(

@@ -1,4 +1,4 @@
-import { addCardSession, newCardSession, sessionUrl } from '../payments/card-sessions.ts'
+import { addCardSession, sessionUrl } from '../payments/card-sessions.ts'
 import { chargeSaved } from '../payments/charge-saved.ts'
 import { returnUrls } from '../payments/redirect-urls.ts'
 import { requireOwnCard } from '../payments/saved-cards.ts'
@@ -21,9 +21,8 @@ interface CardPayment {
 }
 
 /** The payment page of a card order; null for other methods and for free orders. */
-export function cardPaymentOf(ctx: Ctx, order: OrderDraft): CardPayment | null {
+export function cardPaymentOf(ctx: Ctx, order: OrderDraft, sessionId: string): CardPayment | null {
   if (order.payment_method !== 'card' || order.expires_at === null) return null
-  const sessionId = newCardSession()
   return { sessionId, url: sessionUrl(ctx.settings.publicUrl, sessionId) }
 }
 
@@ -52,8 +51,9 @@ export async function chargeAtOnce(
   ctx: Ctx,
   { body }: Checkout,
   answer: PlacedOrder,
-  sessionId: string | null,
+  sessionId: string,
 ): Promise<PlacedOrder> {
-  if (sessionId === null || body.credit_card_id === undefined) return answer
+  // Only an order by card has a page to pay on.
+  if (answer.return_url === null || body.credit_card_id === undefined) return answer
   return { ...answer, return_url: await chargeSaved(ctx, sessionId) }
 }

@@ -8,16 +8,18 @@ import type { VariantRow } from '../cart/queries.ts'
 type ItemCopy = Omit<Selectable<OrderItemsTable>, 'preorder_on' | 'returned_qty' | 'cancelled_qty'>
 
 /** Copies lines and gifts as shown, so that later product changes do not affect the order. */
-export function copyItems({ lines, gifts }: Cart, orderId: string): ItemCopy[] {
-  return [...lines.map(copyOfLine), ...gifts.map(copyOfGift)].map((copy, position) => ({
-    ...copy,
-    id: newId('orderItem'),
-    order_id: orderId,
-    position,
-  }))
+export function copyItems({ lines, gifts, priced }: Cart, orderId: string): ItemCopy[] {
+  return [...lines.map((line) => copyOfLine(line, priced)), ...gifts.map(copyOfGift)].map(
+    (copy, position) => ({
+      ...copy,
+      id: newId('orderItem'),
+      order_id: orderId,
+      position,
+    }),
+  )
 }
 
-function copyOfLine({ row, price }: CartLine) {
+function copyOfLine({ row, price }: CartLine, { applied }: Cart['priced']) {
   return {
     ...copyOfVariant(row),
     qty: price.qty,
@@ -27,6 +29,10 @@ function copyOfLine({ row, price }: CartLine) {
     global_discount_cents: price.globalDiscount,
     points: price.points?.subtotal ?? 0,
     is_gift: false,
+    discount_shares: applied.flatMap(({ kind, shares }, position) => {
+      const amount_cents = shares.get(price.variantId) ?? 0
+      return amount_cents > 0 ? [{ position, is_local: kind === 'local', amount_cents }] : []
+    }),
   }
 }
 
@@ -41,6 +47,7 @@ function copyOfGift({ row, price }: CartGift) {
     global_discount_cents: 0,
     points: 0,
     is_gift: true,
+    discount_shares: [],
   }
 }
 

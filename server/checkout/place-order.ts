@@ -5,6 +5,7 @@ import { lockVariantStates } from '../cart/queries.ts'
 import { besideIds, prepareQuote } from '../cart/read-cart.ts'
 import { reserveStock } from '../inventory/order-stock.ts'
 import { spendPoints } from '../loyalty/spend-points.ts'
+import { newCardSession } from '../payments/card-sessions.ts'
 import { getPaymentTerms } from '../payments/payment-terms.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
@@ -33,7 +34,7 @@ export async function placeOrder(
   const { body, account, storeId } = checkout
   const delivery = await getDelivery(ctx, storeId, body.delivery_info)
   const contact = checkDetails(body, delivery, ctx.settings.publicUrl)
-  const payment = await getPaymentTerms(ctx, body.payment_method)
+  const payment = await getPaymentTerms(ctx, body.payment_method, body.delivery_info.method)
   const calendar = await readCalendar(ctx)
   await checkSavedCard(ctx, checkout)
   const cartKey = { accountId: account.id, storeId }
@@ -46,8 +47,8 @@ export async function placeOrder(
     delivery: body.delivery_info,
   })
   const { voucher } = quote
+  const sessionId = newCardSession()
 
-  let sessionId: string | null = null
   const place = async (trx: Trx) => {
     const states = await lockVariantStates(trx, {
       ...cartKey,
@@ -59,7 +60,7 @@ export async function placeOrder(
     await assertQuoteUnchanged(trx, ctx, { cart, cartKey, quote, expected: body.expected_total })
     const taken = { accountId: account.id, storeId, locale: checkout.locale, body, takenBy: null }
     const order = draftOrder(ctx, taken, { cart, contact, payment })
-    const card = cardPaymentOf(ctx, order)
+    const card = cardPaymentOf(ctx, order, sessionId)
     const answer = {
       order_id: order.id,
       reference: order.reference,
@@ -88,7 +89,6 @@ export async function placeOrder(
     await writeOrder(trx, writing)
     await writeCardPayment(trx, ctx, checkout, order, card)
     if (voucher) await useVoucher(trx, ctx, { voucher, orderId: order.id, holder })
-    sessionId = card?.sessionId ?? null
     return answer
   }
   const placed = await commit(

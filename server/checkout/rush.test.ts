@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
+import { aCustomer, signIn } from '#test/builders/customers.ts'
 import { countOutcomes, rush, type Basket } from '#test/builders/rush.ts'
 import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
@@ -86,12 +87,17 @@ test('mixed carts in any order neither deadlock nor oversell', async () => {
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('50 concurrent checkouts of one cart create one order', async () => {
+test('50 concurrent checkouts of one cart, by two sign-ins of its owner, create one order', async () => {
   const { id } = (await aProduct(ctx, { stock: 100 })).variant()
-  const ada = await shop.visitor()
-  await addToCart(ada, id, 2)
+  const desk = await aCustomer(shop)
+  const phone = await signIn(shop, desk)
+  expect(phone).toMatchObject({ accountId: desk.accountId })
+  expect(phone.token).not.toBe(desk.token)
+  await addToCart(desk, id, 2)
   const outcome = await countOutcomes(
-    Array.from({ length: 50 }, () => checkOut(ada, byCourier(place, [id]))),
+    Array.from({ length: 50 }, (_, at) =>
+      checkOut(at % 2 === 0 ? desk : phone, byCourier(place, [id])),
+    ),
   )
   expect(outcome).toEqual({ orders: 1, refusals: { '409 cart_empty': 49 } })
   expect(await soldOf(id)).toBe(2)

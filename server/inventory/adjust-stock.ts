@@ -13,9 +13,15 @@ import { servePreorders } from './serve-preorders.ts'
 export async function adjustStock(
   trx: Trx,
   ctx: TrxCtx,
-  adjustment: { variantId: string; warehouseId: string; change: number; reason: string },
+  adjustment: {
+    variantId: string
+    warehouseId: string
+    change: number
+    reason: string
+    staffId: string
+  },
 ): Promise<void> {
-  const { variantId, warehouseId, change, reason } = adjustment
+  const { variantId, warehouseId, change, reason, staffId } = adjustment
   await openLevels(trx, ctx, [{ variantId, warehouseId }])
   const stock = await lockStock(trx, [variantId])
   const level = stock.levels.find((each) => each.warehouseId === warehouseId)
@@ -23,6 +29,6 @@ export async function adjustStock(
   if (available + change < 0) {
     throw new DomainError('out_of_stock', { available, product_variant_id: variantId })
   }
-  const move = { variantId, warehouseId, kind: 'adjust', onHand: change, reason } as const
+  const move = { variantId, warehouseId, kind: 'adjust', onHand: change, reason, staffId } as const
   await servePreorders(trx, ctx, await moveStock(trx, ctx, stock, [move]))
 }

@@ -5,34 +5,41 @@ import type { Trx } from '../platform/database/db.ts'
 import type { LockedStock } from './lock-stock.ts'
 
 /**
- * Announces changed products: `product:` if their availability changed (in stock, low, sold out),
- * which cards and filters show too; `stock:` if only a quantity changed. The bus throttles `stock:`
- * tags, so that a sale leaves the caches useful.
+ * Tags of changed products: `product:` if their availability changed (in stock, low, sold out), which
+ * cards and filters show too; `stock:` if only a quantity changed. The bus throttles `stock:` tags, so
+ * that a sale leaves the caches useful.
  */
-export async function announceStock(
-  trx: Trx,
-  ctx: Pick<Ctx, 'bus' | 'clock'>,
-  before: LockedStock,
-  after: LockedStock,
-): Promise<void> {
-  const changed = [...after.levels, ...after.preorders].filter(
-    (each) => quantities(before, each) !== quantities(after, each),
-  )
-  const tags = new Set(
-    changed.map((each) => {
-      const isSame = summary(before, each).state === summary(after, each).state
-      return `${isSame ? 'stock' : 'product'}:${each.productId}`
-    }),
-  )
+export function tagsOfStock(before: LockedStock, after: LockedStock): string[] {
+  const changed = changedIn(before, after)
+  const tags = changed.map((each) => {
+    const isSame = summary(before, each).state === summary(after, each).state
+    return `${isSame ? 'stock' : 'product'}:${each.productId}`
+  })
   const hasComeOrGone = changed.some(
     (each) => isAvailable(before, each) !== isAvailable(after, each),
   )
   // Lists show counts of products in stock, so all lists change.
-  if (hasComeOrGone) tags.add('products')
-  await ctx.bus.announce(trx, [...tags])
-  const returned = changed.filter((each) => !isAvailable(before, each) && isAvailable(after, each))
+  return hasComeOrGone ? [...tags, 'products'] : tags
+}
+
+/** Queues alerts to customers who wait for what is available again. */
+export async function alertReturned(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  before: LockedStock,
+  after: LockedStock,
+): Promise<void> {
+  const returned = changedIn(before, after).filter(
+    (each) => !isAvailable(before, each) && isAvailable(after, each),
+  )
   await alertBackInStock(trx, returned, ctx.clock())
   await alertStockRequested(trx, returned)
+}
+
+function changedIn(before: LockedStock, after: LockedStock) {
+  return [...after.levels, ...after.preorders].filter(
+    (each) => quantities(before, each) !== quantities(after, each),
+  )
 }
 
 interface InStore {

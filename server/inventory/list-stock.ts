@@ -1,14 +1,15 @@
 import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
-import type { listMovements, stockLine } from '#contract/staff/stock.ts'
-import { addDays, startOfHongKongDay } from '#domain/dates.ts'
+import type { stockLine } from '#contract/staff/stock.ts'
 import { DomainError } from '#domain/errors.ts'
+import { lowStock } from '#domain/stock.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
-import { type Page, readPage } from '../platform/database/read-page.ts'
+import { codePattern, holdsKeyword } from '../platform/database/like-pattern.ts'
+import { paginateIds } from '../platform/database/paginate-ids.ts'
+import type { Page } from '../platform/database/read-page.ts'
 import { preorderOf, stockLevelsOf } from './select-stock.ts'
 
 type StockLine = z.input<typeof stockLine>
-type MovementFilter = z.output<typeof listMovements.query & {}>
 
 interface StockFilter extends Page {
   keyword?: string | undefined
@@ -16,30 +17,37 @@ interface StockFilter extends Page {
   warehouse_id?: string | undefined
   store_id?: string | undefined
   at_most?: number | undefined
+  is_low?: 'true' | undefined
   variant_id?: string | undefined
   variant_ids?: readonly string[]
 }
 
-function availableIn(storeId: string | undefined) {
-  return sql<number>`(select coalesce(sum(s.on_hand - s.reserved), 0)
-    from stock_levels s join warehouses w on w.id = s.warehouse_id
-    where s.variant_id = v.id and ${storeId ? sql`w.store_id = ${storeId}` : sql`true`})`
-}
+/** Of variant `v`. */
+const lowAt = sql<number>`coalesce(
+  (select l.low_at from low_stock_levels l where l.variant_id = v.id), ${lowStock}::int)`
+
+const onTheWay = sql<number>`(
+  select coalesce(sum(l.qty - l.received_qty - l.returned_qty), 0)::int from stock_transfer_lines l
+  where l.variant_id = v.id and l.received_qty + l.returned_qty < l.qty)`
 
 export async function listStock(
   db: Db | Trx,
   filter: StockFilter,
 ): Promise<{ data: StockLine[]; total: number }> {
-  const fits = conditions(filter)
-  const found = db
+  const order = sql`v.sku`
+  const search = { from: sql`variants as v`, fits: conditions(filter), order }
+  const isCostly = Boolean(filter.keyword) || filter.at_most !== undefined || Boolean(filter.is_low)
+  const { ids, total } = await paginateIds(db, { ...search, isCostly }, filter)
+  const rows = await db
     .selectFrom('variants as v')
     .innerJoin('products as p', 'p.id', 'v.product_id')
-    .where(sql<boolean>`${sql.join(fits, sql` and `)}`)
+    .where(sql<boolean>`v.id = any(${ids}::text[])`)
     .select(['v.id', 'v.product_id', 'v.sku', 'v.barcode', 'v.colour_code', 'v.size'])
     .select(['v.archived_at', 'p.title'])
     .select((eb) => [stockLevelsOf(eb).as('levels'), preorderOf(eb).as('preorder')])
-    .orderBy('v.sku')
-  const { rows, total } = await readPage(found, filter)
+    .select([onTheWay.as('on_the_way'), lowAt.as('low_at')])
+    .orderBy(order)
+    .execute()
   const data = rows.map(({ id, title, colour_code, archived_at, levels, ...row }) => ({
     ...row,
     variant_id: id,
@@ -60,8 +68,19 @@ export async function readStockLine(db: Db | Trx, variantId: string): Promise<St
   return line
 }
 
+/** All of these variants, each once. */
+export async function readStockLines(
+  db: Db | Trx,
+  lines: readonly { variantId: string }[],
+): Promise<{ data: StockLine[] }> {
+  const ids = [...new Set(lines.map(({ variantId }) => variantId))]
+  const { data } = await listStock(db, { variant_ids: ids, page: 1, per_page: ids.length })
+  return { data }
+}
+
 function conditions(filter: StockFilter) {
-  const { keyword, product_id, variant_id, warehouse_id, store_id, at_most, variant_ids } = filter
+  const { keyword, product_id, variant_id, warehouse_id, store_id, at_most, is_low } = filter
+  const { variant_ids } = filter
   const fits = [variant_ids ? sql`v.id = any(${variant_ids}::text[])` : sql`true`]
   if (variant_id) fits.push(sql`v.id = ${variant_id}`)
   if (product_id) fits.push(sql`v.product_id = ${product_id}`)
@@ -74,36 +93,38 @@ function conditions(filter: StockFilter) {
       where s.variant_id = v.id and w.store_id = ${store_id})`)
   }
   if (at_most !== undefined) {
-    fits.push(sql`v.archived_at is null and ${availableIn(store_id)} <= ${at_most}`)
+    const few = store_id ? atMostInStore(at_most, store_id) : atMost(at_most)
+    fits.push(sql`v.archived_at is null and v.id = any(array(${few}))`)
   }
-  if (keyword) {
-    const part = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    fits.push(sql`(v.sku ilike ${part} or v.barcode = ${keyword} or p.title ->> 'en' ilike ${part}
-      or p.title ->> 'zh' ilike ${part} or p.title ->> 'cn' ilike ${part})`)
-  }
+  if (is_low) fits.push(sql`v.archived_at is null and v.id = any(array(${low}))`)
+  if (keyword) fits.push(sql`v.id = any(array(${named(keyword)}))`)
   return fits
 }
 
-export async function listStockMovements(db: Db, filter: MovementFilter) {
-  const fits = [sql`true`]
-  for (const column of ['variant_id', 'warehouse_id', 'order_id', 'kind'] as const) {
-    const wanted = filter[column]
-    if (wanted !== undefined) fits.push(sql`${sql.ref(`m.${column}`)} = ${wanted}`)
-  }
-  if (filter.from) fits.push(sql`m.created_at >= ${startOfHongKongDay(filter.from)}`)
-  if (filter.to) fits.push(sql`m.created_at < ${startOfHongKongDay(addDays(filter.to, 1))}`)
-  const found = db
-    .selectFrom('stock_movements as m')
-    .where(sql<boolean>`${sql.join(fits, sql` and `)}`)
-    .innerJoin('variants as v', 'v.id', 'm.variant_id')
-    .selectAll('m')
-    .select('v.sku')
-    .orderBy('m.id', 'desc')
-  const { rows, total } = await readPage(found, filter)
-  const data = rows.map(({ id, created_at, ...row }) => ({
-    ...row,
-    _id: String(id),
-    created_at: created_at.toISOString(),
-  }))
-  return { data, total }
+// Arrays, because each is found once and by its own index or pass.
+
+const named = (keyword: string) => sql`
+  select id from variants
+  where barcode = ${keyword} or lower(sku) like ${codePattern(keyword)}
+  union all
+  select n.id from variants n join products p on p.id = n.product_id
+  where ${holdsKeyword('p.search_text', keyword)}`
+
+const atMost = (qty: number) => sql`
+  select variant_id from stock_totals where available <= ${qty}`
+
+const low = sql`
+  select t.variant_id from stock_totals t left join low_stock_levels l using (variant_id)
+  where t.available <= coalesce(l.low_at, ${lowStock}::int)`
+
+/** Only variants with few in one of the store's warehouses can have few in all of them. */
+const atMostInStore = (qty: number, storeId: string) => {
+  const inStore = sql`s.warehouse_id = any(array(
+    select id from warehouses where store_id = ${storeId}))`
+  return sql`
+    select s.variant_id from stock_levels s
+    where ${inStore} and s.variant_id = any(array(
+      select s.variant_id from stock_levels s
+      where ${inStore} and s.on_hand - s.reserved <= ${qty}))
+    group by s.variant_id having sum(s.on_hand - s.reserved) <= ${qty}`
 }

@@ -4,11 +4,19 @@ import { sqlStatement, type Slots } from '#db/statement.ts'
 import type { StockMovementsTable } from '#db/types.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
-import { announceStock } from './announce-stock.ts'
+import { channel, noticesOf } from '../platform/bus.ts'
+import { alertReturned, tagsOfStock } from './announce-stock.ts'
 import type { LockedStock } from './lock-stock.ts'
 
+/** Who moved stock, and by which document. */
+export interface Origin {
+  staffId?: string
+  transferId?: string
+  documentId?: string
+}
+
 /** One entry of the ledger. Without a warehouse it concerns pre-orders. */
-export interface StockMove {
+export interface StockMove extends Origin {
   variantId: string
   warehouseId: string | null
   kind: StockMovementsTable['kind']
@@ -23,32 +31,44 @@ export interface StockMove {
 
 /**
  * The only place that changes stock, levels and ledger together; returns the stock afterwards. At
- * max_qty one move per variant and warehouse. A move below zero is a bug in the caller, who holds the
+ * most one move per variant and warehouse. A move below zero is a bug in the caller, who holds the
  * lock and knows the stock.
  */
 export async function moveStock(
   trx: Trx,
-  ctx: Pick<Ctx, 'bus' | 'clock'>,
+  ctx: Pick<Ctx, 'clock'>,
   stock: LockedStock,
   moves: readonly StockMove[],
 ): Promise<LockedStock> {
   const ofWarehouses = moves.filter((move) => move.warehouseId !== null)
   const ofPreorders = moves.filter((move) => move.warehouseId === null)
   const at = ctx.clock()
-  let written = 0
-  if (ofWarehouses.length > 0)
-    written += (await moveLevels(trx, columnsOf(ofWarehouses, at))).length
-  if (ofPreorders.length > 0)
-    written += (await movePreorders(trx, columnsOf(ofPreorders, at))).length
-  if (written !== moves.length) throw new Error(`not enough stock for ${JSON.stringify(moves)}`)
   const after = afterMoves(stock, moves)
-  await announceStock(trx, ctx, stock, after)
+  const notices = noticesOf(tagsOfStock(stock, after))
+  let written = 0
+  if (ofPreorders.length > 0) {
+    written += writtenBy(await movePreorders(trx, { ...columnsOf(ofPreorders, at), notices }))
+  }
+  if (ofWarehouses.length > 0) {
+    const left = ofPreorders.length > 0 ? [] : notices
+    written += writtenBy(await moveLevels(trx, { ...columnsOf(ofWarehouses, at), notices: left }))
+  }
+  if (written !== moves.length) throw new Error(`not enough stock for ${JSON.stringify(moves)}`)
+  await alertReturned(trx, ctx, stock, after)
   return after
 }
 
+interface Written {
+  entries: number
+}
+
+function writtenBy(rows: readonly Written[]): number {
+  return rows[0]?.entries ?? 0
+}
+
 /** The condition prevents overselling; the table's constraints are a second line of defence. */
-const moveLevels = sqlStatement(
-  (moves: Slots<MoveColumns>) => sql`
+const moveLevels = sqlStatement<Moving, Written>(
+  (moves) => sql`
     with moved as (
       update stock_levels s
       set on_hand = s.on_hand + m.on_hand, reserved = s.reserved + m.reserved
@@ -56,25 +76,40 @@ const moveLevels = sqlStatement(
       where s.variant_id = m.variant_id and s.warehouse_id = m.warehouse_id
         and s.reserved + m.reserved between 0 and s.on_hand + m.on_hand
       returning m.*
+    ), written as (
+      insert into stock_movements
+        (variant_id, warehouse_id, kind, on_hand_change, reserved_change, order_id, reason, staff_id,
+          transfer_id, document_id, created_at)
+      select variant_id, warehouse_id, kind, on_hand, reserved, order_id, reason, staff_id,
+        transfer_id, document_id, ${moves.at}
+      from moved returning 1
     )
-    insert into stock_movements
-      (variant_id, warehouse_id, kind, on_hand_change, reserved_change, order_id, reason, created_at)
-    select variant_id, warehouse_id, kind, on_hand, reserved, order_id, reason, ${moves.at}
-    from moved returning 1`,
+    ${announced(moves)}`,
 )
 
-const movePreorders = sqlStatement(
-  (moves: Slots<MoveColumns>) => sql`
+const movePreorders = sqlStatement<Moving, Written>(
+  (moves) => sql`
     with moved as (
       update preorder_levels p
       set taken = p.taken + m.taken, max_qty = p.max_qty + m.max_qty
       from ${asRows(moves)}
       where p.variant_id = m.variant_id and p.taken + m.taken between 0 and p.max_qty + m.max_qty
       returning m.*
+    ), written as (
+      insert into stock_movements (variant_id, kind, preorder_change, order_id, reason, created_at)
+      select variant_id, kind, taken, order_id, reason, ${moves.at} from moved returning 1
     )
-    insert into stock_movements (variant_id, kind, preorder_change, order_id, reason, created_at)
-    select variant_id, kind, taken, order_id, reason, ${moves.at} from moved returning 1`,
+    ${announced(moves)}`,
 )
+
+/** Counts what was written, and announces it without another round trip. */
+function announced({ notices }: Slots<Moving>) {
+  return sql<Written>`
+    select (select count(*) from written) as entries, (
+      select count(*) from (select unnest(${notices}::text[]) as notice limit ${fewRows()}) as announced,
+        pg_notify(${channel}, announced.notice)
+    ) as notices`
+}
 
 /** The moves by column, so that one statement handles any number. */
 function columnsOf(moves: readonly StockMove[], at: Date) {
@@ -89,10 +124,18 @@ function columnsOf(moves: readonly StockMove[], at: Date) {
     limits: moves.map((move) => move.limit ?? 0),
     orderIds: moves.map((move) => move.orderId ?? null),
     reasons: moves.map((move) => move.reason ?? ''),
+    staffIds: moves.map((move) => move.staffId ?? null),
+    transferIds: moves.map((move) => move.transferId ?? null),
+    documentIds: moves.map((move) => move.documentId ?? null),
   }
 }
 
 type MoveColumns = ReturnType<typeof columnsOf>
+
+interface Moving extends MoveColumns {
+  /** What the bus sends. */
+  notices: readonly string[]
+}
 
 /** The moves as rows `m`. */
 function asRows(moves: Slots<MoveColumns>) {
@@ -105,8 +148,12 @@ function asRows(moves: Slots<MoveColumns>) {
     ${moves.taken}::int[],
     ${moves.limits}::int[],
     ${moves.orderIds}::text[],
-    ${moves.reasons}::text[]
-  ) limit ${fewRows()}) as m (variant_id, warehouse_id, kind, on_hand, reserved, taken, max_qty, order_id, reason)`
+    ${moves.reasons}::text[],
+    ${moves.staffIds}::text[],
+    ${moves.transferIds}::text[],
+    ${moves.documentIds}::text[]
+  ) limit ${fewRows()}) as m (variant_id, warehouse_id, kind, on_hand, reserved, taken, max_qty, order_id, reason,
+    staff_id, transfer_id, document_id)`
 }
 
 function afterMoves({ levels, preorders }: LockedStock, moves: readonly StockMove[]): LockedStock {

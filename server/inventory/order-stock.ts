@@ -127,13 +127,14 @@ export interface Held {
 export async function lockHeld(
   trx: Trx,
   orderId: string,
+  state: 'reserved' | 'shipped' = 'reserved',
 ): Promise<{ stock: LockedStock; allocations: Held[] }> {
-  const variantIds = new Set((await heldBy(trx, orderId)).map(({ variantId }) => variantId))
+  const variantIds = new Set((await heldBy(trx, orderId, state)).map(({ variantId }) => variantId))
   const stock = await lockStock(trx, [...variantIds])
-  return { stock, allocations: await heldBy(trx, orderId) }
+  return { stock, allocations: await heldBy(trx, orderId, state) }
 }
 
-function heldBy(trx: Trx, orderId: string): Promise<Held[]> {
+function heldBy(trx: Trx, orderId: string, state: 'reserved' | 'shipped'): Promise<Held[]> {
   return trx
     .selectFrom('order_allocations as a')
     .innerJoin('order_items as i', 'i.id', 'a.order_item_id')
@@ -145,7 +146,7 @@ function heldBy(trx: Trx, orderId: string): Promise<Held[]> {
       'a.qty',
     ])
     .where('i.order_id', '=', orderId)
-    .where('a.state', '=', 'reserved')
+    .where('a.state', '=', state)
     .orderBy('a.id')
     .execute()
 }
@@ -162,7 +163,7 @@ export function merged(allocations: readonly Held[]): Held[] {
 export async function markAllocations(
   trx: Trx,
   allocations: readonly Held[],
-  state: 'released' | 'shipped',
+  state: 'released' | 'shipped' | 'reserved',
 ): Promise<void> {
   await trx
     .updateTable('order_allocations')

@@ -4,7 +4,7 @@ import type { Trx } from '../platform/database/db.ts'
 import { type StockMove, moveStock } from './move-stock.ts'
 import { lockHeld, markAllocations, merged, type Held } from './order-stock.ts'
 
-export type ShippedItem = ReadonlyMap<string, number>
+export type ShippedQuantities = ReadonlyMap<string, number>
 
 /**
  * Ships an order's items and returns which. Ships all that it holds, or the given quantities.
@@ -14,8 +14,8 @@ export async function shipOrderStock(
   trx: Trx,
   ctx: TrxCtx,
   orderId: string,
-  wanted?: ShippedItem,
-): Promise<ShippedItem> {
+  wanted?: ShippedQuantities,
+): Promise<ShippedQuantities> {
   const { stock, allocations } = await lockHeld(trx, orderId)
   const leaving = wanted ? await takeFrom(trx, allocations, wanted, 'in stock') : allocations
   const unmade = leaving.find(({ warehouseId }) => warehouseId === null)
@@ -36,8 +36,24 @@ export async function shipOrderStock(
   return countByItem(leaving)
 }
 
+/** Takes back that the order's items have left: they are in stock and reserved for it again. */
+export async function unshipOrderStock(trx: Trx, ctx: TrxCtx, orderId: string): Promise<void> {
+  const { stock, allocations } = await lockHeld(trx, orderId, 'shipped')
+  const moves = merged(allocations).map(({ variantId, warehouseId, qty }): StockMove => ({
+    variantId,
+    warehouseId,
+    orderId,
+    kind: 'ship',
+    onHand: qty,
+    reserved: qty,
+    reason: 'not handed over',
+  }))
+  await moveStock(trx, ctx, stock, moves)
+  await markAllocations(trx, allocations, 'reserved')
+}
+
 /** What an order still holds, including pre-orders. */
-export async function heldQuantities(trx: Trx, orderId: string): Promise<ShippedItem> {
+export async function heldQuantities(trx: Trx, orderId: string): Promise<ShippedQuantities> {
   return countByItem((await lockHeld(trx, orderId)).allocations)
 }
 
@@ -45,7 +61,7 @@ export async function heldQuantities(trx: Trx, orderId: string): Promise<Shipped
 export async function takeFrom(
   trx: Trx,
   allocations: readonly Held[],
-  wanted: ShippedItem,
+  wanted: ShippedQuantities,
   first: 'in stock' | 'preordered',
 ): Promise<Held[]> {
   const taken: Held[] = []
@@ -86,7 +102,7 @@ async function splitOff(trx: Trx, held: Held, qty: number): Promise<Held> {
   return { ...held, id, qty }
 }
 
-function countByItem(allocations: readonly Held[]): ShippedItem {
+function countByItem(allocations: readonly Held[]): ShippedQuantities {
   const counts = new Map<string, number>()
   for (const { itemId, qty } of allocations) counts.set(itemId, (counts.get(itemId) ?? 0) + qty)
   return counts

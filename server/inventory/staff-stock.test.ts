@@ -18,13 +18,36 @@ async function aVariant(stock = 10): Promise<string> {
 
 test('received units are added to stock, the ledger and the audit log', async () => {
   const variant_id = await aVariant(2)
-  const line = await api('POST /stock/receive', {
-    body: { variant_id, ...at, qty: 24, reason: 'Delivery 2211' },
+  const other = await aVariant(1)
+  const { data: lines } = await api('POST /stock/receive', {
+    body: {
+      ...at,
+      lines: [
+        { variant_id, qty: 24 },
+        { variant_id: other, qty: 2 },
+      ],
+      reason: 'Delivery 2211',
+    },
   })
+  const line = lines.find((each) => each.variant_id === variant_id)
   expect(stockLine.parse(line)).toEqual(line)
   expect(line).toMatchObject({ on_hand: 26, available: 26, levels: [{ on_hand: 26 }] })
   const { data } = await api('GET /stock/movements', { query: { variant_id } })
-  expect(data[0]).toMatchObject({ kind: 'receive', on_hand_change: 24, reason: 'Delivery 2211' })
+  const [entry] = data
+  expect(entry).toMatchObject({
+    kind: 'receive',
+    on_hand_change: 24,
+    reason: 'Delivery 2211',
+    staff_name: 'Staff manager',
+    document: { kind: 'delivery' },
+  })
+  const params = { id: entry?.document?._id ?? '' }
+  const document = await api('GET /stock-documents/{id}', { params })
+  expect(document).toMatchObject({ kind: 'delivery', staff_name: 'Staff manager', counted: [] })
+  expect(document.moved.map((moved) => [moved.variant_id, moved.change])).toEqual([
+    [variant_id, 24],
+    [other, 2],
+  ])
   const change = await ctx.db
     .selectFrom('audit_events')
     .select(['staff_id', 'action'])
@@ -38,7 +61,7 @@ test('a delivery booked twice with one key arrives once', async () => {
   const variant_id = await aVariant(0)
   const book = () =>
     api('POST /stock/receive', {
-      body: { variant_id, ...at, qty: 5, reason: 'Delivery 7' },
+      body: { ...at, lines: [{ variant_id, qty: 5 }], reason: 'Delivery 7' },
       idempotencyKey: 'delivery-7',
     })
   expect(await book()).toEqual(await book())
@@ -106,6 +129,40 @@ test('a count is applied completely or not at all', async () => {
   expect([await onHand(first), await onHand(second)]).toEqual([1, 3])
 })
 
+test('what is sold while it is counted is neither counted twice nor lost', async () => {
+  const variant_id = await aVariant(10)
+  const sell = () =>
+    api('POST /stock/adjust', { body: { variant_id, ...at, change: -1, reason: 'Sold' } })
+  // Ten are expected when nine are counted; then one is sold before the count is saved.
+  await sell()
+  const body = {
+    counts: [{ variant_id, ...at, on_hand: 9, expected: 10 }],
+    reason: 'Monthly count',
+  }
+  const { data } = await api('PUT /stock/on-hand', { body })
+  expect(data).toMatchObject([{ on_hand: 8 }])
+  const { data: movements } = await api('GET /stock/movements', { query: { variant_id } })
+  const [entry] = movements
+  expect(entry).toMatchObject({
+    on_hand_change: -1,
+    staff_name: 'Staff manager',
+    document: { kind: 'count' },
+  })
+  const params = { id: entry?.document?._id ?? '' }
+  expect(await api('GET /stock-documents/{id}', { params })).toMatchObject({
+    reason: 'Monthly count',
+    counted: [{ variant_id, expected: 10, counted: 9 }],
+    moved: [{ variant_id, change: -1 }],
+  })
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('a count that finds less than is left since is refused whole', async () => {
+  const variant_id = await aVariant(2)
+  const body = { counts: [{ variant_id, ...at, on_hand: 0, expected: 9 }], reason: 'Count' }
+  await expect(api('PUT /stock/on-hand', { body })).rejects.toMatchObject({ code: 'out_of_stock' })
+})
+
 test('the same count again changes nothing', async () => {
   const variant_id = await aVariant(3)
   const counts = [{ variant_id, ...at, on_hand: 3 }]
@@ -118,20 +175,32 @@ test('an assistant can book deliveries, but neither losses nor counts', async ()
   const variant_id = await aVariant()
   const body = { variant_id, ...at, reason: 'x' }
   await expect(
-    assistant('POST /stock/receive', { body: { ...body, qty: 1 } }),
-  ).resolves.toHaveProperty('on_hand', 11)
+    assistant('POST /stock/receive', {
+      body: { ...at, lines: [{ variant_id, qty: 1 }], reason: 'x' },
+    }),
+  ).resolves.toMatchObject({ data: [{ on_hand: 11 }] })
   await expect(
     assistant('POST /stock/adjust', { body: { ...body, change: 1 } }),
   ).rejects.toMatchObject({ status: 403 })
 })
 
-test.each([{ qty: 0 }, { qty: 1.5 }, { reason: ' ' }, { warehouse_id: 'whs_0000000000' }])(
-  'a delivery with %o is refused',
-  async (wrong) => {
-    const body = { variant_id: await aVariant(), ...at, qty: 1, reason: 'Delivery', ...wrong }
-    await expect(api('POST /stock/receive', { body })).rejects.toMatchObject({ status: 422 })
+const variant = { variant_id: await aVariant() }
+test.each([
+  { lines: [{ ...variant, qty: 0 }] },
+  { lines: [{ ...variant, qty: 1.5 }] },
+  { lines: [] },
+  {
+    lines: [
+      { ...variant, qty: 1 },
+      { ...variant, qty: 2 },
+    ],
   },
-)
+  { reason: ' ' },
+  { warehouse_id: 'whs_0000000000' },
+])('a delivery with %o is refused', async (wrong) => {
+  const body = { ...at, lines: [{ ...variant, qty: 1 }], reason: 'Delivery', ...wrong }
+  await expect(api('POST /stock/receive', { body })).rejects.toMatchObject({ status: 422 })
+})
 
 test('stock can be filtered by quantity to find what runs low', async () => {
   const [low, plenty] = [await aVariant(1), await aVariant(50)]
@@ -149,3 +218,53 @@ async function skuOf(variantId: string): Promise<string> {
     .executeTakeFirstOrThrow()
   return sku
 }
+
+test('a variant is low from its own level on, in lists, on Today and in notifications', async () => {
+  const variant_id = await aVariant(10)
+  await ctx.db
+    .updateTable('products')
+    .set({ status: 'active' })
+    .where('id', '=', (eb) =>
+      eb.selectFrom('variants').select('product_id').where('id', '=', variant_id),
+    )
+    .execute()
+  const lowOnes = async () => {
+    const { data } = await api('GET /stock', { query: { is_low: 'true', per_page: 100 } })
+    return data.map((line) => line.variant_id)
+  }
+  const lowCount = async () => {
+    const { queues } = await api('GET /today')
+    return queues.find(({ name }) => name === 'low_stock')?.count ?? 0
+  }
+  const told = () =>
+    ctx.db
+      .selectFrom('staff_notifications')
+      .select('kind')
+      .where('variant_id', '=', variant_id)
+      .execute()
+  const take = (change: number) =>
+    api('POST /stock/adjust', { body: { variant_id, ...at, change, reason: 'Lost' } })
+  expect(await lowOnes()).not.toContain(variant_id)
+  const before = await lowCount()
+
+  const set = (low_at: number) =>
+    api('PUT /stock/{id}/low-stock', { params: { id: variant_id }, body: { low_at } })
+  expect(await set(12)).toMatchObject({ available: 10, low_at: 12 })
+  expect(await lowOnes()).toContain(variant_id)
+  expect(await lowCount()).toBe(before + 1)
+
+  await set(8)
+  expect(await lowOnes()).not.toContain(variant_id)
+  await take(-1)
+  expect(await told()).toEqual([])
+  await take(-1)
+  expect(await told()).toEqual([{ kind: 'low_stock' }])
+  await take(-1)
+  expect(await told()).toHaveLength(1)
+
+  await set(0)
+  expect(await lowOnes()).not.toContain(variant_id)
+  await expect(
+    api('PUT /stock/{id}/low-stock', { params: { id: 'var_0000000000' }, body: { low_at: 3 } }),
+  ).rejects.toMatchObject({ status: 404 })
+})

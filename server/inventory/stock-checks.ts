@@ -22,6 +22,12 @@ const held = sql`
     select variant_id, warehouse_id, qty from try_on_holds where state = 'held'
   ) each group by variant_id, warehouse_id`
 
+const totals = sql`
+  select v.id as variant_id, v.product_id,
+    coalesce(sum(s.on_hand - s.reserved), 0)::int as available
+  from variants v left join stock_levels s on s.variant_id = v.id
+  group by v.id`
+
 /** Mismatches between levels, ledger and orders; empty if there are none. */
 export async function stockProblems(db: Db | Trx): Promise<StockProblem[]> {
   const { rows } = await sql<StockProblem>`
@@ -37,10 +43,26 @@ export async function stockProblems(db: Db | Trx): Promise<StockProblem[]> {
       from stock_levels s
       full join (select * from ledger where warehouse_id is not null) l using (variant_id, warehouse_id)
       union all
+      select 'total = sum of levels', variant_id,
+        coalesce(l.available, -1), coalesce(t.available, -1)
+      from stock_totals t
+      full join (${totals}) l using (variant_id, product_id)
+      union all
       select 'reserved = held by orders', concat_ws(' ', variant_id, warehouse_id),
         coalesce(h.qty, 0), coalesce(s.reserved, 0)
       from stock_levels s
       full join (select * from held where warehouse_id is not null) h using (variant_id, warehouse_id)
+      union all
+      select 'what left a warehouse arrived, or is on the way', variant_id,
+        coalesce(w.qty, 0), coalesce(m.qty, 0)
+      from (
+        select variant_id, -sum(on_hand_change)::int as qty from stock_movements
+        where kind = 'transfer' group by variant_id
+      ) m
+      full join (
+        select variant_id, sum(qty - received_qty - returned_qty)::int as qty
+        from stock_transfer_lines group by variant_id
+      ) w using (variant_id)
       union all
       select 'pre-order places taken = sum of movements', variant_id,
         coalesce(l.taken, 0), coalesce(p.taken, 0)
@@ -84,7 +106,7 @@ export async function stockProblems(db: Db | Trx): Promise<StockProblem[]> {
   return rows
 }
 
-/** Rebuilds the levels from the ledger, which is the source of truth. */
+/** Rebuilds the levels from the ledger, which is the source of truth, and the totals from them. */
 export async function rebuildLevels(trx: Trx): Promise<void> {
   await sql`lock table preorder_levels, stock_levels, stock_movements in exclusive mode`.execute(
     trx,
@@ -101,6 +123,14 @@ export async function rebuildLevels(trx: Trx): Promise<void> {
   await sql`
     update preorder_levels p set taken = l.taken from (${ledger}) l
     where l.warehouse_id is null and l.variant_id = p.variant_id and p.taken <> l.taken`.execute(
+    trx,
+  )
+  await sql`
+    insert into stock_totals as t (variant_id, product_id, available)
+    select variant_id, product_id, available from (${totals}) l
+    on conflict (variant_id) do update
+    set available = excluded.available, product_id = excluded.product_id
+    where (t.available, t.product_id) is distinct from (excluded.available, excluded.product_id)`.execute(
     trx,
   )
 }

@@ -2,11 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../platform/database/db.ts'
 
 /** Balance excluding points expired by `at`; negative while points are debt. */
-export async function pointsBalance(
-  db: Db | Trx,
-  accountId: string,
-  at: Date = new Date(),
-): Promise<number> {
+export async function pointsBalance(db: Db | Trx, accountId: string, at: Date): Promise<number> {
   const row = await db
     .selectFrom('points_balances as b')
     .select((eb) => [
@@ -26,8 +22,8 @@ export async function pointsBalance(
 }
 
 /**
- * Points earned in the twelve months before `at`, minus those taken back by refunds; determines the
- * tier.
+ * Points earned in the twelve months before `at`, minus those taken back by refunds, with those of
+ * accounts that were merged into this one; determines the tier.
  */
 export async function earnedWithinYear(db: Db | Trx, accountId: string, at: Date): Promise<number> {
   const since = new Date(at)
@@ -35,7 +31,12 @@ export async function earnedWithinYear(db: Db | Trx, accountId: string, at: Date
   const { earned } = await db
     .selectFrom('points_transactions')
     .select(sql<number>`coalesce(sum(points), 0)::int`.as('earned'))
-    .where('account_id', '=', accountId)
+    .where('account_id', 'in', (eb) =>
+      eb
+        .selectFrom('accounts as a')
+        .select('a.id')
+        .where((own) => own.or({ 'a.id': accountId, 'a.merged_into': accountId })),
+    )
     .where('kind', 'in', ['earn', 'take_back'])
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()

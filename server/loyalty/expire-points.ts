@@ -1,5 +1,6 @@
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { runEach } from '../platform/jobs/run-each.ts'
 import { lockPoints } from './points-account.ts'
 
 /** Accounts per run; the next run handles the rest. */
@@ -15,7 +16,11 @@ export async function expirePoints(ctx: Ctx): Promise<void> {
     .where('expires_at', '<=', ctx.clock())
     .limit(maxAtOnce)
     .execute()
-  for (const { account_id } of due) {
-    await inTransaction(ctx, async (trx) => void (await lockPoints(trx, ctx, account_id)))
-  }
+  await runEach(
+    ctx,
+    due,
+    ({ account_id: id }) => id,
+    ({ account_id: id }) =>
+      inTransaction(ctx, async (trx) => void (await lockPoints(trx, ctx, id))),
+  )
 }

@@ -13,6 +13,7 @@ const titles: Record<(typeof pointsKinds)[number], LocalizedText> = {
   take_back: { en: 'Taken back for a refund', zh: '退款扣回積分', cn: '退款扣回积分' },
   expire: { en: 'Expired', zh: '積分到期', cn: '积分到期' },
   adjust: { en: 'Adjusted by the shop', zh: '商店調整積分', cn: '商店调整积分' },
+  merge: { en: 'Accounts merged', zh: '合併帳戶', cn: '合并账户' },
 }
 const redeemed: LocalizedText = {
   en: 'Redeemed for a voucher',

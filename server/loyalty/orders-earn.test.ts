@@ -49,7 +49,7 @@ const refund = (orderId: string, cents: number) =>
     startRefund(trx, ctx, { orderId, cents, goodsCents: cents, reason: 'Too small' }),
   )
 
-const balanceOf = (accountId: string) => pointsBalance(ctx.db, accountId)
+const balanceOf = (accountId: string) => pointsBalance(ctx.db, accountId, ctx.clock())
 
 test('a completed order earns one point per dollar of its goods, excluding delivery, once', async () => {
   const order = await aShippedOrder()

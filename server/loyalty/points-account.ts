@@ -5,7 +5,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 
 /** An account's points, locked until the transaction ends. */
-interface PointsAccount {
+export interface PointsAccount {
   accountId: string
   available: number
   debt: number
@@ -54,7 +54,7 @@ async function expireLots(
   await draw(trx, id, draws)
 }
 
-/** Credits points: they settle what is debt first; the rest can be spent until `expiresAt`. */
+/** Credits points: they settle debt first; the rest can be spent until `expiresAt`. */
 export async function creditPoints(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
@@ -126,7 +126,8 @@ export async function debitPoints(
   await draw(trx, id, draws)
 }
 
-function lotsOf(trx: Trx, accountId: string) {
+/** What is left of an account's lots, the soonest to expire first. */
+export function lotsOf(trx: Trx, accountId: string) {
   return trx
     .selectFrom('points_lots')
     .select(['id', 'remaining'])
@@ -139,13 +140,13 @@ function lotsOf(trx: Trx, accountId: string) {
 async function write(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
-  { accountId, available: held, debt: owed }: PointsAccount,
+  { accountId, available, debt }: PointsAccount,
   movement: Movement,
   points: number,
 ): Promise<number> {
   const { transaction_count: entries } = await trx
     .updateTable('points_balances')
-    .set({ available: held, debt: owed, transaction_count: sql`transaction_count + 1` })
+    .set({ available, debt, transaction_count: sql`transaction_count + 1` })
     .where('account_id', '=', accountId)
     .returning('transaction_count')
     .executeTakeFirstOrThrow()
@@ -156,7 +157,7 @@ async function write(
       account_id: accountId,
       number: entries,
       points,
-      balance_after: held - owed,
+      balance_after: available - debt,
       created_at: ctx.clock(),
     })
     .returning('id')

@@ -25,7 +25,7 @@ export const pointsChecks: readonly (readonly [
       from points_balances b
       cross join lateral (
         select coalesce(sum(remaining), 0) as remaining
-        from points_lots where account_id = b.account_id
+        from points_lots where account_id = b.account_id and remaining > 0
       ) l
       where b.available <> l.remaining`,
   ],
@@ -44,8 +44,9 @@ export const pointsChecks: readonly (readonly [
       select b.account_id as subject, format('owes %s', b.debt) as found
       from points_balances b
       where b.debt > 0 and b.debt > (
-        select coalesce(-sum(points), 0) from points_transactions
-        where account_id = b.account_id and kind = 'take_back'
+        select coalesce(-sum(points), 0) from points_transactions t
+        join accounts a on a.id = t.account_id
+        where b.account_id in (a.id, a.merged_into) and t.kind = 'take_back'
       )`,
   ],
   [

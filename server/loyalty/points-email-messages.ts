@@ -13,7 +13,7 @@ export const pointsEmailMessages: Readonly<Record<Locale, PointsEmailMessages>> 
     text: (points, day) =>
       `${points} of your points can be spent until ${day}. After that they are gone.`,
     look: 'See your points',
-    unsubscribe: 'No more letters like this',
+    unsubscribe: 'No more emails like this',
   },
   zh: {
     subject: (points) => `${points} 積分即將到期`,

@@ -43,7 +43,7 @@ test('fifty concurrent spends of 300 from 1,000 points: three succeed, 100 are l
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'not_enough_points' })
-  expect(await pointsBalance(ctx.db, accountId)).toBe(100)
+  expect(await pointsBalance(ctx.db, accountId, ctx.clock())).toBe(100)
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
@@ -54,7 +54,7 @@ test('a spend beyond the balance reports balance and need, and takes nothing', a
     code: 'not_enough_points',
     details: { balance: 200, needed: 201 },
   })
-  expect(await pointsBalance(ctx.db, accountId)).toBe(200)
+  expect(await pointsBalance(ctx.db, accountId, ctx.clock())).toBe(200)
 })
 
 test('points that expire first are spent first', async () => {
@@ -73,7 +73,7 @@ test('the points an order spent are returned exactly once, even concurrently, wi
   const orderId = await spend(accountId, 450)
   await Promise.all(Array.from({ length: 10 }, () => giveBack(orderId)))
   await giveBack(orderId)
-  expect(await pointsBalance(ctx.db, accountId)).toBe(500)
+  expect(await pointsBalance(ctx.db, accountId, ctx.clock())).toBe(500)
   const [long, , soon, later] = await lotsOf(accountId)
   expect(later).toMatchObject({ points: 350, expires_at: long?.expires_at })
   // Points about to expire are extended by a month.
@@ -97,7 +97,7 @@ test('an order or a redeemed code takes points at most once', async () => {
     )
   await redeem()
   await expect(redeem()).rejects.toThrow('points_spent_once_per_voucher_code')
-  expect(await pointsBalance(ctx.db, accountId)).toBe(300)
+  expect(await pointsBalance(ctx.db, accountId, ctx.clock())).toBe(300)
 })
 
 test('expired points cannot be spent, even before the expiry job has run', async () => {

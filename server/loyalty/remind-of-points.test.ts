@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aMember, givePoints } from '#test/builders/members.ts'
+import { aMember, givePoints, verifyEmail } from '#test/builders/members.ts'
 import { testShop } from '#test/shop.ts'
 import { remindOfPoints, sendPointsReminder } from './remind-of-points.ts'
 
@@ -10,11 +10,7 @@ const { ctx } = shop
 async function aReader(isAccepting = true) {
   const member = await aMember(shop)
   const { accountId } = member
-  await ctx.db
-    .updateTable('accounts')
-    .set({ email_verified_at: ctx.clock() })
-    .where('id', '=', accountId)
-    .execute()
+  await verifyEmail(ctx, member)
   const settings = {
     is_notifiable: true,
     is_accept: isAccepting,

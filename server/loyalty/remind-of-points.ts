@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import { dayMs, formatDay, hongKongDay } from '#domain/dates.ts'
-import { localize } from '#domain/locale.ts'
+import { dayMs, hongKongDay } from '#domain/dates.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { addJob, type Jobs } from '../platform/jobs/queue.ts'
-import { messageId, pageUrl } from '../platform/mail/links.ts'
-import { renderPlainEmail } from '../platform/mail/plain-email.ts'
-import { readBrand } from '../settings/brand.ts'
-import { pointsEmailMessages } from './points-email-messages.ts'
+import { readerLocale } from '../platform/languages.ts'
+import { messageId, pageUrl, preferencesLink } from '../platform/mail/links.ts'
+import { readEmailBrand } from '../settings/email-brand.ts'
+import { pointsPage, renderPointsReminder } from './points-email.ts'
 
 const daysAhead = 30
 
@@ -57,17 +56,18 @@ export async function sendPointsReminder(
     .where(wantsReminders)
     .executeTakeFirst()
   if (!reader?.email) return
-  const { language: locale, unsubscribe_key } = reader
-  const messages = pointsEmailMessages[locale]
+  const { language, unsubscribe_key } = reader
+  const locale = await readerLocale(ctx, language)
   const unsubscribe = `${ctx.settings.publicUrl}/api/unsubscribe/${unsubscribe_key}`
   await ctx.mail.send({
-    ...renderPlainEmail({
+    ...renderPointsReminder({
       locale,
-      brand: localize((await readBrand(ctx)).name, locale),
-      subject: messages.subject(job.points),
-      paragraphs: [messages.text(job.points, formatDay(job.day))],
-      action: { words: messages.look, href: pageUrl(ctx, locale, '/account/membership') },
-      unsubscribe: { words: messages.unsubscribe, href: unsubscribe },
+      brand: await readEmailBrand(ctx, locale),
+      points: job.points,
+      day: job.day,
+      link: pageUrl(ctx, locale, pointsPage),
+      unsubscribe,
+      choices: [preferencesLink(ctx, locale)],
     }),
     to: reader.email,
     messageId: messageId(ctx, `points.${job.day}.${job.account_id}`),

@@ -1,3 +1,4 @@
+import { systemReasons } from '#contract/system-reasons.ts'
 import { refundRest } from '../payments/start-refund.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
@@ -14,7 +15,7 @@ export async function cancelOrder(
 ): Promise<void> {
   const transition = { orderId, action: 'cancel', template: 'order_cancelled', ...who } as const
   await moveOrder(trx, ctx, transition, async () => {
-    await refundRest(trx, ctx, orderId, 'Order cancelled')
+    await refundRest(trx, ctx, orderId, systemReasons.cancelled.en)
     await giveBack(trx, ctx, orderId)
     await stopDeadline(trx, orderId)
     await addJob(trx, 'close_card_sessions', { order_id: orderId })

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { addJob } from '../platform/jobs/queue.ts'
+import { addJob, removeJob } from '../platform/jobs/queue.ts'
 import { completeOrder } from './complete-order.ts'
 
 /** Days without a complaint after the last item was handed over. */
@@ -16,7 +16,16 @@ export async function completeLater(
   orderId: string,
 ): Promise<void> {
   const runAt = new Date(ctx.clock().getTime() + quietDays * dayMs)
-  await addJob(trx, 'complete_order', { order_id: orderId }, { runAt, key: `complete:${orderId}` })
+  await addJob(trx, 'complete_order', { order_id: orderId }, { runAt, key: jobKey(orderId) })
+}
+
+/** Not handed over after all. */
+export async function doNotComplete(trx: Trx, orderId: string): Promise<void> {
+  await removeJob(trx, jobKey(orderId))
+}
+
+function jobKey(orderId: string): string {
+  return `complete:${orderId}`
 }
 
 /** Does nothing if the order is already completed or cancelled. */

@@ -1,6 +1,7 @@
 import { splitLine } from '#domain/aftersales/split-line.ts'
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
+import { sharesOfPart, subtractShares } from '#domain/order/discount-shares.ts'
 import { cents, noCents, noPoints, points, sumCents } from '#domain/money.ts'
 import { variantTitle } from '../cart/present.ts'
 import type { VariantRow } from '../cart/queries.ts'
@@ -13,6 +14,7 @@ import type { TrxCtx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { refundCancelledItems } from '../returns/refund-cancelled-items.ts'
 import { priceRefundItems } from '../returns/write-refund-request.ts'
+import { sharesColumn, sharesOf } from './discount-shares.ts'
 import { heldByItem, type HeldByItem } from './held-quantities.ts'
 import { lowerUnpaid, planLower, returnLowered } from './lower-unpaid.ts'
 import { notifyCustomer } from './order-notifications.ts'
@@ -225,6 +227,7 @@ async function splitOff(
     .where('order_id', '=', item.order_id)
     .executeTakeFirstOrThrow()
   const { slug, product_title, variant_title, picture, ...plain } = item
+  const shares = splitShares(item, part)
   await trx
     .insertInto('order_items')
     .values({
@@ -234,14 +237,29 @@ async function splitOff(
       variant_title: JSON.stringify(variant_title),
       picture: picture && JSON.stringify(picture),
       ...moneyOf(part),
+      discount_shares: sharesColumn(shares && shares.part),
       id,
       position: position + 1,
       returned_qty: 0,
       cancelled_qty: 0,
     })
     .execute()
-  await trx.updateTable('order_items').set(moneyOf(rest)).where('id', '=', item.id).execute()
+  await trx
+    .updateTable('order_items')
+    .set({ ...moneyOf(rest), discount_shares: sharesColumn(shares && shares.rest) })
+    .where('id', '=', item.id)
+    .execute()
   return id
+}
+
+function splitShares(item: ItemRow, part: ReturnType<typeof splitLine>['part']) {
+  const shares = sharesOf(item.discount_shares)
+  if (!shares) return null
+  const gone = sharesOfPart(shares, {
+    productDiscount: cents(item.original_cents * part.qty - part.subtotal),
+    shopDiscount: part.globalDiscount,
+  })
+  return { part: gone, rest: subtractShares(shares, gone) }
 }
 
 function moneyOf(share: ReturnType<typeof splitLine>['part']) {

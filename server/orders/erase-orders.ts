@@ -9,7 +9,7 @@ import type { ErasedFile } from '../platform/files/erase-uploads.ts'
 /**
  * Erases personal data from an account's orders: names, contacts, addresses, notes and pictures.
  * Sales and payments stay. Returns the pictures to erase and the products whose reviews changed.
- * Throws `orders_under_way` while an order still needs the data.
+ * Throws `orders_in_progress` while an order still needs the data.
  */
 export async function eraseOrders(
   trx: Trx,
@@ -62,7 +62,7 @@ async function lockSettled(trx: Trx, accountId: string): Promise<string[]> {
     })
     return reason === null ? [] : [{ reference, reason }]
   })
-  if (open.length > 0) throw new DomainError('orders_under_way', { orders: open })
+  if (open.length > 0) throw new DomainError('orders_in_progress', { orders: open })
   return orders.map(({ id }) => id)
 }
 

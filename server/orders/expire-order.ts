@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import { systemReasons } from '#contract/system-reasons.ts'
 import { DomainError } from '#domain/errors.ts'
 import { closeCardSessions } from '../payments/close-sessions.ts'
 import { refundRest } from '../payments/start-refund.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { runEach } from '../platform/jobs/run-each.ts'
 import { giveBack } from './release-order.ts'
+import { keepThroughClosure } from './keep-through-closure.ts'
 import { moveOrder } from './move-order.ts'
 
 /** Cancels an overdue order and refunds what was paid of it. Does nothing if it is paid, cancelled or has a payment proof. */
@@ -15,13 +18,14 @@ export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
     actor: 'system',
     template: 'order_expired',
   } as const
+  if (await keepThroughClosure(ctx, orderId)) return
   await settleCards(ctx, orderId)
   try {
     await inTransaction(ctx, (trx) =>
       moveOrder(trx, ctx, transition, async (order) => {
         const isDue = order.expires_at !== null && order.expires_at <= ctx.clock()
         if (!isDue) throw new NotDue()
-        await refundRest(trx, ctx, orderId, 'Not paid in full in time')
+        await refundRest(trx, ctx, orderId, systemReasons.overdue.en)
         await giveBack(trx, ctx, orderId)
       }),
     )
@@ -51,7 +55,12 @@ export async function expireOverdueOrders(ctx: Ctx): Promise<void> {
     .orderBy('expires_at')
     .limit(500)
     .execute()
-  for (const { id } of overdue) await expireOrder(ctx, id)
+  await runEach(
+    ctx,
+    overdue,
+    ({ id }) => id,
+    ({ id }) => expireOrder(ctx, id),
+  )
 }
 
 /** Rolls the transaction back: the deadline moved meanwhile. */

@@ -6,11 +6,11 @@ import {
   type FulfilmentRefusal,
 } from '#domain/order/fulfilment.ts'
 import type { Fulfilment } from '#domain/order/order-status.ts'
-import { shipOrderStock } from '../inventory/ship-stock.ts'
+import { shipOrderStock, unshipOrderStock } from '../inventory/ship-stock.ts'
 import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
-import { completeLater } from './complete-later.ts'
+import { completeLater, doNotComplete } from './complete-later.ts'
 import { notifyCustomer } from './order-notifications.ts'
 import { stateOf } from './present.ts'
 import { lockOrder, type OrderState } from './queries.ts'
@@ -22,6 +22,8 @@ interface Step {
   orderId: string
   action: FulfilmentAction
   changes: ChangeRecorder
+  /** For a step that can only be taken soon after the one before. */
+  at?: Date
 }
 
 /**
@@ -30,11 +32,15 @@ interface Step {
  */
 export async function fulfil(
   trx: Trx,
-  { orderId, action, changes }: Step,
+  { orderId, action, changes, at }: Step,
   work: (order: OrderState) => Promise<{ fulfilment: Fulfilment; facts?: Facts }>,
 ): Promise<void> {
   const order = await lockOrder(trx, orderId)
-  const state = { ...stateOf(order), deliveryMethod: order.delivery_method }
+  const state = {
+    ...stateOf(order),
+    deliveryMethod: order.delivery_method,
+    ...(at && { sinceStepMs: sinceStepMs(order, at) }),
+  }
   const problem = fulfilmentRefusal(state, action)
   if (problem) throw refused(order, action, problem)
   const { fulfilment, facts } = await work(order)
@@ -46,6 +52,13 @@ export async function fulfil(
     before: { fulfilment: order.fulfilment },
     after: { fulfilment, ...facts },
   })
+}
+
+export function sinceStepMs(
+  { fulfilment_at: stepAt }: Pick<OrderState, 'fulfilment_at'>,
+  now: Date,
+): number | undefined {
+  return stepAt === null ? undefined : now.getTime() - stepAt.getTime()
 }
 
 export function refused(
@@ -114,4 +127,34 @@ export async function markCollected(
     await completeLater(trx, ctx, orderId)
     return { fulfilment: 'collected' }
   })
+}
+
+/**
+ * Collected by mistake: its items are in the shop and reserved again. Throws `illegal_transition`
+ * once a quarter of an hour has passed or a return was requested.
+ */
+export async function notCollected(
+  trx: Trx,
+  ctx: TrxCtx,
+  orderId: string,
+  changes: ChangeRecorder,
+): Promise<void> {
+  const step = { orderId, action: 'undo_collect', changes, at: ctx.clock() } as const
+  await fulfil(trx, step, async (order) => {
+    if (await hasReturns(trx, orderId)) throw refused(order, 'undo_collect', 'wrong_step')
+    await unshipOrderStock(trx, ctx, orderId)
+    await doNotComplete(trx, orderId)
+    return { fulfilment: 'ready' }
+  })
+}
+
+async function hasReturns(trx: Trx, orderId: string): Promise<boolean> {
+  const returned = await trx
+    .selectFrom('order_items')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('returned_qty', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return returned !== undefined
 }

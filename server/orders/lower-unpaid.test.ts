@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { browse, cardNumbers, payAgain, payWith, typeCard } from '#test/builders/card-buyer.ts'
+import { hongKongDay } from '#domain/dates.ts'
 import { aSellingPlace, byCourier, byPickup, type CheckoutBody } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { aMember, givePoints } from '#test/builders/members.ts'
 import { acceptPayment } from '#test/builders/order-changes.ts'
-import { amountOff, aVoucher } from '#test/builders/promotions.ts'
+import { amountOff, aPromotion, aVoucher, percentOff } from '#test/builders/promotions.ts'
 import { proofDesk } from '#test/builders/proofs.ts'
 import { addToCart, checkOut } from '#test/builders/shopper.ts'
 import { freeStock } from '#test/builders/stock.ts'
@@ -95,6 +96,50 @@ test('an unpaid order loses items and costs less, to the cent; the rest keeps it
   await noProblems()
 })
 
+test('each promotion’s part in the report follows the items that stay', async () => {
+  const [coat, scarf] = await Promise.all(
+    ['coat', 'scarf'].map(() =>
+      aProduct(ctx, {
+        price: 100_00,
+        sizes: ['M', 'S'],
+        stock: 5,
+        warehouseId: place.stockroom,
+      }),
+    ),
+  )
+  if (!coat || !scarf) throw new Error('no products')
+  const of = (product: typeof coat) => ({
+    level: 'local' as const,
+    scope: { product_ids: [product.id] },
+  })
+  const onCoat = await aPromotion(ctx, percentOff(10), of(coat))
+  const onScarf = await aPromotion(ctx, percentOff(30), of(scarf))
+  const onCoats = await aPromotion(ctx, amountOff(20_00), { scope: { product_ids: [coat.id] } })
+  const buyer = await shop.visitor()
+  const variantIds = [coat, scarf].map((product) => product.variant('M').id)
+  for (const variantId of variantIds) await addToCart(buyer, variantId, 2)
+  const { order_id: id } = await checkOut(buyer, byCourier(place, variantIds))
+  const params = { id }
+  const edit = async (variantId: string, parts: { qty: number; variant_id?: string }[]) => {
+    const { items } = await api('GET /orders/{id}', { params })
+    const order_item_id = items.find((item) => item.product_variant_id === variantId)?._id ?? ''
+    const body = { items: parts.map((part) => ({ order_item_id, ...part })), reason }
+    await api('PUT /orders/{id}/items', { params, body })
+  }
+  const small = coat.variant('S').id
+  await edit(coat.variant('M').id, [{ qty: 1 }, { qty: 1, variant_id: small }])
+  await edit(small, [{ qty: 0 }])
+  await edit(scarf.variant('M').id, [{ qty: 0 }])
+  await acceptPayment(ctx, id)
+  const today = hongKongDay(ctx.clock())
+  const owner = await shop.staff('owner')
+  const { rows } = await owner.api('GET /reports/discounts', { query: { from: today, to: today } })
+  const amountOf = (sourceId: string) =>
+    rows.find(({ source_id }) => source_id === sourceId)?.amount
+  expect([onCoat, onScarf, onCoats].map(amountOf)).toEqual(['10.00', '0.00', '10.00'])
+  await noProblems()
+})
+
 test('an unpaid order that lost items releases the rest when it is cancelled', async () => {
   const order = await anOrder()
   await order.edit([{ qty: 2 }])
@@ -125,7 +170,7 @@ test('points of cancelled items come back by the piece, the rest with the order'
       params,
       body: { items: [{ order_item_id: item, qty }], reason },
     })
-  const balance = () => pointsBalance(ctx.db, buyer.accountId)
+  const balance = () => pointsBalance(ctx.db, buyer.accountId, ctx.clock())
   expect(await edit(itemOf(tee), 2)).toMatchObject({ calculations: { points: 800 } })
   await edit(itemOf(tee), 1)
   expect(await balance()).toBe(2000 - 400)

@@ -8,6 +8,7 @@ import { readProofAgain } from '../payments/proofs/queue-recognition.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { addJob } from '../platform/jobs/queue.ts'
+import { sharesColumn, sharesOf } from './discount-shares.ts'
 import type { OrderRow } from './queries.ts'
 
 /**
@@ -38,6 +39,7 @@ export async function planLower(
           subtotal: cents(item.subtotal_cents),
           globalDiscount: cents(item.global_discount_cents),
           points: points(item.points),
+          shares: sharesOf(item.discount_shares),
         })),
       discounts: discounts.map(({ position, kind, amount_cents: amount }) => ({
         position,
@@ -65,7 +67,7 @@ export async function lowerUnpaid(
   orderId: string,
   { lines, discounts, less }: LoweredOrder,
 ): Promise<void> {
-  for (const { id, qty, subtotal, globalDiscount, points: spent } of lines) {
+  for (const { id, qty, subtotal, globalDiscount, points: spent, shares } of lines) {
     if (qty === 0) {
       await trx.deleteFrom('order_items').where('id', '=', id).execute()
       continue
@@ -73,7 +75,7 @@ export async function lowerUnpaid(
     const money = { subtotal_cents: subtotal, global_discount_cents: globalDiscount, points: spent }
     await trx
       .updateTable('order_items')
-      .set({ qty, ...money })
+      .set({ qty, ...money, discount_shares: sharesColumn(shares) })
       .where('id', '=', id)
       .execute()
   }

@@ -3,6 +3,7 @@ import { aCourier, aSellingPlace } from '#test/builders/cart.ts'
 import { anOrder } from '#test/builders/orders.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -61,6 +62,53 @@ test('ready for pick-up is taken back to packed, and nothing that has left is ta
   const sent = await aShippedOrder()
   const { id } = sent.params
   await expect(api('PUT /orders/{id}/unpacked', { params: { id } })).rejects.toMatchObject(illegal)
+})
+
+test('collected by mistake is taken back at once: its stock is reserved again, and it completes later', async () => {
+  const { params } = await aPaidOrder(true)
+  await api('PUT /orders/{id}/ready', { params })
+  const stock = () =>
+    ctx.db
+      .selectFrom('stock_levels as l')
+      .innerJoin('order_items as i', 'i.variant_id', 'l.variant_id')
+      .select(['l.warehouse_id', 'l.on_hand', 'l.reserved'])
+      .where('i.order_id', '=', params.id)
+      .orderBy('l.warehouse_id')
+      .execute()
+  const before = await stock()
+  const collected = await api('PUT /orders/{id}/collected', { params })
+  expect(collected.actions).toContain('undo_collect')
+  const undone = await api('PUT /orders/{id}/not-collected', { params })
+  expect(undone).toMatchObject({
+    fulfilment: { state: 'ready' },
+    items: [{ shipped_qty: 0, waiting_qty: 2 }],
+    changes: [{ action: 'order_undo_collect' }, {}, {}, {}],
+  })
+  expect(await stock()).toEqual(before)
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
+  await expect(api('PUT /orders/{id}/not-collected', { params })).rejects.toMatchObject(illegal)
+  shop.passTime(15 * 24 * 3600)
+  await runDueJobs(shop, 'complete_order')
+  const { api: later } = await shop.staff('assistant')
+  expect(await later('GET /orders/{id}', { params })).toMatchObject({ current_status: 'pending' })
+  await later('PUT /orders/{id}/collected', { params })
+  shop.passTime(-15 * 24 * 3600)
+})
+
+test('collected is not taken back after a quarter of an hour, or once a return is booked', async () => {
+  const { params } = await aPaidOrder(true)
+  await api('PUT /orders/{id}/ready', { params })
+  await api('PUT /orders/{id}/collected', { params })
+  shop.passTime(16 * 60)
+  await expect(api('PUT /orders/{id}/not-collected', { params })).rejects.toMatchObject({
+    ...illegal,
+    details: { reason: 'too_late' },
+  })
+  shop.passTime(-16 * 60)
+  const { items } = await api('GET /orders/{id}', { params })
+  const refund_items = [{ order_item_id: items[0]?._id ?? '', qty: 1 }]
+  await api('POST /orders/{id}/refund-requests', { params, body: { reason: 'Torn', refund_items } })
+  await expect(api('PUT /orders/{id}/not-collected', { params })).rejects.toMatchObject(illegal)
 })
 
 test('a tracking number is corrected after dispatch, with its link, and emailed if asked', async () => {

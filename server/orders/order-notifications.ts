@@ -12,6 +12,7 @@ import {
   type Jobs,
   type EmailTemplate,
 } from '../platform/jobs/queue.ts'
+import { readerLocale } from '../platform/languages.ts'
 import { partsOf } from '../platform/text/phone-number.ts'
 import { readBrand } from '../settings/brand.ts'
 import { orderSms } from './emails/order-sms.ts'
@@ -21,11 +22,12 @@ interface OrderNotification {
   template: EmailTemplate
   shipmentId?: string
   refundId?: string
+  noteId?: number
 }
 
 /** Queues the email about an order, and an SMS for templates that have one. */
 export async function notifyCustomer(trx: Trx, news: OrderNotification): Promise<void> {
-  const { orderId, template, shipmentId, refundId } = news
+  const { orderId, template, shipmentId, refundId, noteId } = news
   const shipment = shipmentId === undefined ? {} : { shipment_id: shipmentId }
   const queue = messageQueue(orderId)
   const about = {
@@ -34,6 +36,7 @@ export async function notifyCustomer(trx: Trx, news: OrderNotification): Promise
     template,
     ...shipment,
     ...(refundId !== undefined && { refund_id: refundId }),
+    ...(noteId !== undefined && { note_id: noteId }),
   }
   await addJob(trx, 'send_order_email', about, { queue })
   await notifyStaffOfOrder(trx, orderId, template)
@@ -79,7 +82,7 @@ export async function sendOrderSms(ctx: Ctx, job: Jobs['send_order_sms']): Promi
     .where(wantsSms)
     .executeTakeFirst()
   if (!order || !isMobile(order.contact_phone)) return
-  const { language } = order
+  const language = await readerLocale(ctx, order.language)
   const { pickup } = order.delivery
   await ctx.sms.send({
     to: order.contact_phone,

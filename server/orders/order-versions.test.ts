@@ -28,7 +28,7 @@ test('a change of an order seen before a colleague’s is refused, and says whos
   })
   await expect(late).rejects.toMatchObject({
     ...changed,
-    message: 'This order was changed meanwhile. Look at it again before you change it.',
+    message: 'This order has changed. Check it again before you make changes.',
     details: { by: 'Staff assistant', at: packed.changes[0]?.created_at },
   })
   const after = await one('GET /orders/{id}', { params })

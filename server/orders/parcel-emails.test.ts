@@ -51,9 +51,9 @@ test('a parcel email shows its items, courier and tracking, and the items to fol
   const [first] = await sent()
   expect(first?.subject).toContain(`Part of order ${reference} is on its way`)
   const [inParcel = '', toFollow = ''] = first?.text.split('To follow') ?? []
-  expect(inParcel).toMatch(/In this parcel\nRain cap, .*: × 1/)
+  expect(inParcel).toMatch(/In this parcel\nRain cap.*: × 1/)
   expect(inParcel).not.toContain('Oxford shirt')
-  expect(toFollow).toMatch(/Oxford shirt, .*: × 1\nRain cap, .*: × 1/)
+  expect(toFollow).toMatch(/Oxford shirt.*: × 1\nRain cap.*: × 1/)
   for (const text of [first?.text, first?.html]) {
     expect(text).toContain('Swift Post')
     expect(text).toContain('SP 100')
@@ -63,7 +63,7 @@ test('a parcel email shows its items, courier and tracking, and the items to fol
   await api('POST /orders/{id}/shipments', { params, body: { tracking_number: 'SP2' } })
   const [last] = await sent()
   expect(last?.subject).toContain(`The rest of order ${reference} is on its way`)
-  expect(last?.text).toMatch(/Oxford shirt, .*: × 1\nRain cap, .*: × 1/)
+  expect(last?.text).toMatch(/Oxford shirt.*: × 1\nRain cap.*: × 1/)
   expect(last?.text).not.toContain('To follow')
 })
 
@@ -73,7 +73,7 @@ test('a parcel with every item announces the whole order', async () => {
   await api('POST /orders/{id}/shipments', { params, body: {} })
   const [email] = await sent()
   expect(email?.subject).toContain(`Order ${reference} is on its way`)
-  expect(email?.text).toMatch(/Oxford shirt, .*: × 1\nRain cap, .*: × 2/)
+  expect(email?.text).toMatch(/Oxford shirt.*: × 1\nRain cap.*: × 2/)
 })
 
 test('messages about one order are sent one at a time, in order', async () => {

@@ -9,7 +9,9 @@ import { actionsFor } from '#domain/order/order-status.ts'
 import { recognitionsOf } from '../payments/proofs/present-recognitions.ts'
 import { listAuditLog } from '../platform/changes/audit-log.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
+import { sinceStepMs } from './fulfil-order.ts'
 import { paymentMethodOf } from './payment-method.ts'
+import { presentPriceSteps } from './present-price-steps.ts'
 import { money, presentOrder, stateOf, type OrderTerms } from './present.ts'
 import type { OrderRow } from './queries.ts'
 import type { FoundOrderRow } from './search-orders.ts'
@@ -55,13 +57,14 @@ export async function presentStaffOrder(
     items: rest.items.map((item) => ({
       ...item,
       ...whereabouts(backside, item._id),
-      cancelled_qty: order.items.find(({ id: own }) => own === item._id)?.cancelled_qty ?? 0,
+      ...stepsOf(order, item._id),
     })),
     fulfilment: {
       state: order.fulfilment,
+      moved_at: order.fulfilment_at && iso(order.fulfilment_at),
       shipments: backside.shipments.map((sent) => ({ ...sent, shipped_at: iso(sent.shipped_at) })),
     },
-    actions: actionsOf(order),
+    actions: actionsOf(order, terms.clock()),
     payments: backside.payments.map(
       ({ id: _id, amount_cents, given_cents, created_at, ...payment }) => ({
         ...payment,
@@ -71,7 +74,12 @@ export async function presentStaffOrder(
         created_at: iso(created_at),
       }),
     ),
-    notes: backside.notes.map((note) => ({ ...note, created_at: iso(note.created_at) })),
+    notes: backside.notes.map(({ id: noteId, former, ...note }) => ({
+      ...note,
+      _id: String(noteId),
+      created_at: iso(note.created_at),
+      former: former.map((version) => ({ ...version, replaced_at: iso(version.replaced_at) })),
+    })),
     changes: changes.data,
   }
 }
@@ -96,8 +104,14 @@ export function presentFoundOrder(row: FoundOrderRow): Summary {
   }
 }
 
-function actionsOf(order: OrderRow): StaffOrder['actions'] {
-  const state = stateOf(order)
+function stepsOf(order: OrderRow, itemId: string) {
+  const item = order.items.find(({ id }) => id === itemId)
+  if (!item) throw new Error(`${itemId} was there a moment ago`)
+  return { cancelled_qty: item.cancelled_qty, ...presentPriceSteps(order, item) }
+}
+
+function actionsOf(order: OrderRow, now: Date): StaffOrder['actions'] {
+  const state = { ...stateOf(order), sinceStepMs: sinceStepMs(order, now) }
   const hasWaitingProof = order.proofs.some((proof) => proof.state === 'waiting')
   const moves: string[] = actionsFor(state, 'staff').filter(
     (action) => hasWaitingProof || (action !== 'accept_proof' && action !== 'reject_proof'),

@@ -104,6 +104,7 @@ export function stateOf(
     isPaid: row.paid_at !== null,
     fulfilment: row.fulfilment,
     isByCard: row.payment_method === 'card',
+    isOnCollection: row.payment_method === 'cash',
   }
 }
 
@@ -177,7 +178,8 @@ function presentDelivery(
   }
 }
 
-function addressText(row: OrderRow) {
+/** In each language; null for what is collected. */
+export function addressText(row: Pick<OrderRow, 'recipient' | 'country'>) {
   const { address } = row.recipient
   if (!address) return null
   const text = (locale: 'en' | 'zh' | 'cn') =>

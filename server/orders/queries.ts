@@ -1,12 +1,15 @@
 import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { PaymentCopy, PictureCopy } from '#db/json-types.ts'
+import { statement, type Slots } from '#db/statement.ts'
 import type { Fulfilment, OrderStatus } from '#domain/order/order-status.ts'
+import { receivedOf } from '../payments/received-for.ts'
+import { refundWay } from '../payments/refund-way.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import type { Page } from '../platform/database/read-page.ts'
 
 /** Orders with everything shown of them, in one query. */
-function selectOrders(db: Db | Trx) {
+function selectOrders(db: Db) {
   return selectFamilies(db).select((eb) => [
     jsonArrayFrom(
       eb
@@ -19,6 +22,7 @@ function selectOrders(db: Db | Trx) {
       eb
         .selectFrom('order_discounts as d')
         .select(['d.kind', 'd.applies_to', 'd.code', 'd.title', 'd.amount_cents'])
+        .select(['d.position', 'd.source_id'])
         .whereRef('d.order_id', '=', 'o.id')
         .orderBy('d.position'),
     ).as('discounts'),
@@ -42,8 +46,8 @@ function selectOrders(db: Db | Trx) {
       eb
         .selectFrom('refunds as f')
         .innerJoin('payments as y', 'y.id', 'f.payment_id')
-        .select(['f.state', 'f.method', 'f.amount_cents', 'f.created_at', 'f.done_at'])
-        .select(['f.refund_request_id', 'y.is_surplus'])
+        .select(['f.state', 'f.amount_cents', 'f.created_at', 'f.done_at'])
+        .select(['f.refund_request_id', 'y.is_surplus', refundWay('f', 'y').as('method')])
         .whereRef('f.order_id', '=', 'o.id')
         .orderBy('f.created_at'),
     ).as('refunds'),
@@ -78,16 +82,7 @@ function selectFamilies(db: Db | Trx) {
     .selectFrom('orders as o')
     .selectAll('o')
     .select((eb) => [
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('payments as m')
-            .select(sql<number>`sum(m.amount_cents)::int`.as('received'))
-            .whereRef('m.order_id', '=', 'o.id')
-            .where('m.is_surplus', '=', false),
-          sql<number>`0`,
-        )
-        .as('received_cents'),
+      receivedOf.as('received_cents'),
       jsonObjectFrom(
         eb
           .selectFrom('orders as w')
@@ -114,20 +109,31 @@ export async function findOrder(
   db: Db | Trx,
   by: { id: string } | { reference: string },
 ): Promise<OrderRow | undefined> {
-  return 'id' in by
-    ? selectOrders(db).where('o.id', '=', by.id).executeTakeFirst()
-    : selectOrders(db).where('o.reference', '=', by.reference).executeTakeFirst()
+  const [order] = 'id' in by ? await findById(db, by) : await findByReference(db, by)
+  return order
 }
 
+const findById = statement((db, { id }: Slots<{ id: string }>) =>
+  selectOrders(db).where('o.id', '=', id),
+)
+
+const findByReference = statement((db, { reference }: Slots<{ reference: string }>) =>
+  selectOrders(db).where('o.reference', '=', reference),
+)
+
 /** For an order known to exist; throws otherwise. */
-export function getOrder(db: Db | Trx, id: string): Promise<OrderRow> {
-  return selectOrders(db).where('o.id', '=', id).executeTakeFirstOrThrow()
+export async function getOrder(db: Db | Trx, id: string): Promise<OrderRow> {
+  const order = await findOrder(db, { id })
+  if (!order) throw new Error(`there is no order ${id}`)
+  return order
 }
 
 export interface OrderState {
   id: string
   current_status: OrderStatus
   fulfilment: Fulfilment
+  /** When its last step was taken. */
+  fulfilment_at: Date | null
   paid_at: Date | null
   payment_method: string
   payment: PaymentCopy
@@ -146,6 +152,7 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderState> {
       'id',
       'current_status',
       'fulfilment',
+      'fulfilment_at',
       'paid_at',
       'payment_method',
       'payment',

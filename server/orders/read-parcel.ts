@@ -63,7 +63,8 @@ function itemsOf(
 ): ParcelItem[] {
   return items.flatMap((item) => {
     const qty = parcelItems.get(item.id) ?? 0
-    const title = `${localize(item.product_title, locale)}, ${localize(item.variant_title, locale)}`
-    return qty > 0 ? [{ title, qty }] : []
+    const title = localize(item.product_title, locale)
+    const variant = localize(item.variant_title, locale)
+    return qty > 0 ? [{ title, variant, picture: item.picture, qty }] : []
   })
 }

@@ -26,6 +26,51 @@ const image = await aProof(shop, second.buyer.token)
 await second.buyer.api('PUT /orders/{id}/upload', { params: { id: second.id }, body: { image } })
 await api('PUT /orders/{id}/paid', { params: { id: third.id }, body: { note: 'Seen' } })
 const { items } = await api('GET /orders/{id}', { params: { id: first.id } })
+// Each is paid or refunded under another name.
+const payments = await shop.ctx.db
+  .selectFrom('payments')
+  .select('id')
+  .where('order_id', '=', third.id)
+  .execute()
+await shop.ctx.db
+  .updateTable('payments')
+  .set({ provider_reference: 'pi_3Qx9Lm', reference: 'N11250123456' })
+  .where('order_id', '=', third.id)
+  .execute()
+await shop.ctx.db
+  .insertInto('refunds')
+  .values({
+    id: 'refund',
+    order_id: third.id,
+    payment_id: payments[0]?.id ?? '',
+    method: 'offline',
+    amount_cents: 100,
+    goods_cents: 100,
+    state: 'done',
+    provider_reference: 'FPS 20261125-77',
+    done_at: new Date(),
+  })
+  .execute()
+await shop.ctx.db
+  .insertInto('bank_lines')
+  .values({
+    id: 'line',
+    account: 'shop',
+    line_hash: 'a'.repeat(64),
+    day: '2026-11-25',
+    amount_cents: 76_000,
+    text: 'FPS CHAN TAI MAN HC126B2512345678',
+    state: 'matched',
+    decided_at: new Date(),
+    order_id: first.id,
+    created_at: new Date(),
+  })
+  .execute()
+await shop.ctx.db
+  .updateTable('proof_recognitions')
+  .set({ bank_reference: '202611250099' })
+  .where('order_id', '=', second.id)
+  .execute()
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 async function found(query: Query): Promise<string[]> {
@@ -41,12 +86,21 @@ test.each<[string, Query, { id: string }[]]>([
   ['a phone number with its country', { keyword: '+852 68765432' }, [second]],
   ['a percent sign, which is no wildcard', { keyword: '0%' }, [second]],
   ['an SKU', { keyword: items[0]?.sku ?? '' }, [first]],
+  ['what a gateway calls a payment', { keyword: 'PI_3qx9' }, [third]],
+  ['what a bank calls a payment', { keyword: '0123456' }, [third]],
+  ['what a bank calls a refund', { keyword: '20261125-77' }, [third]],
+  ['a line of the bank statement', { keyword: 'hc126b25' }, [first]],
+  ['the reference on a payment proof', { keyword: '202611250099' }, [second]],
   ['a keyword without matches', { keyword: 'zzzz' }, []],
   ['a status', { current_status: 'pending' }, [third, second]],
   ['paid', { is_paid: 'true' }, [third]],
   ['a waiting payment proof', { has_waiting_proof: 'true' }, [second]],
   ['a payment method', { payment_method: 'bank_transfer' }, [second]],
   ['a delivery method', { delivery_method: 'PICKUP' }, [third]],
+  ['the shop that hands it over', { warehouse_id: place.mall }, [third]],
+  ['a store', { store_id: 'none' }, []],
+  ['paid today', { paid_from: today, paid_to: today }, [third]],
+  ['paid long ago', { paid_to: '2020-01-01' }, []],
   ['an account', { account_id: first.buyer.accountId }, [first]],
   ['today', { from: today, to: today }, [third, second, first]],
   ['long ago', { to: '2020-01-01' }, []],

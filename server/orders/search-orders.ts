@@ -5,9 +5,9 @@ import { normaliseReference } from '#domain/order/reference.ts'
 import type { Db } from '../platform/database/db.ts'
 import { paginateIds } from '../platform/database/paginate-ids.ts'
 import type { Page } from '../platform/database/read-page.ts'
-import { codePattern, containsPattern } from '../platform/database/like-pattern.ts'
+import { codePattern, containsPattern, holdsKeyword } from '../platform/database/like-pattern.ts'
 
-interface OrderFilter {
+export interface OrderFilter {
   keyword?: string | undefined
   store_id?: string | undefined
   account_id?: string | undefined
@@ -17,11 +17,15 @@ interface OrderFilter {
   fulfilment?: Fulfilment | undefined
   payment_method?: string | undefined
   delivery_method?: 'DELIVERY' | 'PICKUP' | undefined
+  /** The shop that hands it over. */
+  warehouse_id?: string | undefined
   channel?: OrderChannel | undefined
   sort?: keyof typeof orderBy | undefined
   /** First and last day, in Hong Kong. */
   from?: string | undefined
   to?: string | undefined
+  paid_from?: string | undefined
+  paid_to?: string | undefined
 }
 
 const hasWaitingProof = sql<boolean>`exists (
@@ -90,21 +94,43 @@ function conditions(filter: OrderFilter) {
   if (filter.has_waiting_proof !== undefined) {
     fits.push(sql`${hasWaitingProof} = ${filter.has_waiting_proof}`)
   }
-  if (filter.from) fits.push(sql`o.created_at >= ${startOfHongKongDay(filter.from)}`)
-  if (filter.to) fits.push(sql`o.created_at < ${startOfHongKongDay(addDays(filter.to, 1))}`)
+  if (filter.warehouse_id) {
+    // As its index has it.
+    fits.push(sql`o.delivery_method = 'PICKUP'
+      and o.delivery #>> '{pickup,id}' = ${filter.warehouse_id}`)
+  }
+  fits.push(...within(sql`o.created_at`, filter.from, filter.to))
+  fits.push(...within(sql`o.paid_at`, filter.paid_from, filter.paid_to))
   if (filter.keyword) fits.push(keywordFits(filter.keyword))
   return fits
 }
 
-/** As staff copy it from a parcel, an email or a screen. */
+function within(at: RawBuilder<unknown>, from: string | undefined, to: string | undefined) {
+  return [
+    ...(from ? [sql`${at} >= ${startOfHongKongDay(from)}`] : []),
+    ...(to ? [sql`${at} < ${startOfHongKongDay(addDays(to, 1))}`] : []),
+  ]
+}
+
+/** As staff copy it from a parcel, an email, a bank statement or a screen. */
 function keywordFits(keyword: string) {
   const reference = normaliseReference(keyword)
   if (reference) return sql`o.reference = ${reference}`
   const digits = keyword.replaceAll(/[\s()+-]/g, '')
+  const code = codePattern(keyword)
   const phonePart = /^\d{4,}$/.test(digits) ? containsPattern(digits) : null
-  return sql`(o.search_text like ${containsPattern(keyword)} or o.search_text like ${phonePart}
+  return sql`(${holdsKeyword('o.search_text', keyword)} or o.search_text like ${phonePart}
     or o.id = ${keyword} or o.id = any(array(
-      select order_id from order_items where lower(sku) like ${codePattern(keyword)}
+      select order_id from order_items where lower(sku) like ${code}
       union all
-      select order_id from shipments where lower(tracking_number) like ${codePattern(keyword)})))`
+      select order_id from shipments where lower(tracking_number) like ${code}
+      union all
+      select order_id from payments
+        where lower(coalesce(provider_reference, '') || ' ' || coalesce(reference, '')) like ${code}
+      union all
+      select order_id from refunds where lower(provider_reference) like ${code}
+      union all
+      select order_id from bank_lines where order_id is not null and lower(text) like ${code}
+      union all
+      select order_id from proof_recognitions where lower(bank_reference) like ${code})))`
 }

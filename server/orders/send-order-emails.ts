@@ -3,13 +3,17 @@ import { formatDateTime, hongKongDay } from '#domain/dates.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { defaultLocale, localize } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
+import { refundWay } from '../payments/refund-way.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Jobs } from '../platform/jobs/queue.ts'
-import { messageId } from '../platform/mail/links.ts'
-import { readBrand } from '../settings/brand.ts'
+import { readerLocale } from '../platform/languages.ts'
+import type { EmailLink } from '../platform/mail/email-blocks.ts'
+import { itemPicture, messageId, preferencesLink } from '../platform/mail/links.ts'
 import { readCalendar } from '../settings/calendar.ts'
+import { readEmailBrand } from '../settings/email-brand.ts'
 import { renderOrderEmail } from './emails/order-email.ts'
 import { expectedDays } from './expected-days.ts'
+import { keepThroughClosure } from './keep-through-closure.ts'
 import { notifyCustomer } from './order-notifications.ts'
 import { dueCents, hasLapsed } from './present.ts'
 import { findOrder, type OrderRow } from './queries.ts'
@@ -17,28 +21,38 @@ import { readParcel } from './read-parcel.ts'
 
 /** Goes to the order's address, in its language. */
 export async function sendOrderEmail(ctx: Ctx, job: Jobs['send_order_email']): Promise<void> {
-  const order = await findOrder(ctx.db, { id: job.order_id })
+  const found = await findOrder(ctx.db, { id: job.order_id })
   // Erased meanwhile: there is no address left.
-  if (!order || order.erased_at !== null) return
+  if (!found || found.erased_at !== null) return
+  const order = { ...found, locale: await readerLocale(ctx, found.locale) }
   const to = job.to ?? order.recipient.email
   // Bought in a shop, without leaving an address.
   if (to === '') return
-  const facts = await factsOf(ctx, order, job)
+  const brand = await readEmailBrand(ctx, order.locale)
   const email = renderOrderEmail({
     kind: job.template,
     order,
-    facts,
+    facts: await factsOf(ctx, order, { about: job, brand: brand.name }),
+    brand,
     link: orderLink(ctx, order),
+    pictureOf: (picture) => itemPicture(ctx, picture),
+    choices: await choicesOf(ctx, order),
   })
   await ctx.mail.send({
     ...email,
     to,
     messageId: messageId(ctx, `${job.template}.${job.id}.${order.id}`),
+    // One conversation per order.
+    headers: {
+      References: messageId(ctx, `order.${order.id}`),
+      ...(job.template === 'staff_message' && { 'Auto-Submitted': 'no' }),
+    },
   })
 }
 
-/** Does nothing if the order is no longer unpaid. */
+/** Does nothing if the order is no longer unpaid, or is kept longer because the shop is closed. */
 export async function remindPayment(ctx: Ctx, orderId: string): Promise<void> {
+  if (await keepThroughClosure(ctx, orderId)) return
   await ctx.db.transaction().execute(async (trx) => {
     const order = await trx
       .selectFrom('orders')
@@ -58,19 +72,38 @@ export function orderLink(ctx: Ctx, order: Pick<OrderRow, 'id' | 'locale' | 'acc
   return `${ctx.settings.publicUrl}${prefix}/shop/main/order/${order.id}?key=${order.access_key}`
 }
 
-async function factsOf(ctx: Ctx, order: OrderRow, about: Jobs['send_order_email']) {
+/** Guests have no account to choose in. */
+export async function choicesOf(
+  ctx: Ctx,
+  { account_id, locale }: Pick<OrderRow, 'account_id' | 'locale'>,
+): Promise<EmailLink[]> {
+  const customer = await ctx.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', account_id)
+    .where('kind', '=', 'REGISTERED')
+    .executeTakeFirst()
+  return customer ? [preferencesLink(ctx, locale)] : []
+}
+
+interface FactsInput {
+  about: Jobs['send_order_email']
+  brand: string
+}
+
+async function factsOf(ctx: Ctx, order: OrderRow, { about, brand }: FactsInput) {
   const { locale } = order
   const { pickup } = order.delivery
-  const brand = await readBrand(ctx)
   const days = expectedDays(order, hongKongDay(ctx.clock()), await readCalendar(ctx))
   return {
-    brand: localize(brand.name, locale),
+    brand,
     reference: order.reference,
     total: formatMoney(cents(order.total_cents), locale),
     received: receivedPart(order),
     left: formatMoney(cents(dueCents(order)), locale),
     due: order.expires_at && formatDateTime(order.expires_at),
     isByCard: order.payment_method === 'card',
+    isOnCollection: order.payment_method === 'cash',
     reason: order.statuses.at(-1)?.reason ?? null,
     pickup:
       pickup &&
@@ -83,6 +116,7 @@ async function factsOf(ctx: Ctx, order: OrderRow, about: Jobs['send_order_email'
     isOwed: order.paid_at === null && order.current_status !== 'cancelled',
     wayToPay: localize(order.payment.title, locale),
     addedTo: order.first_order?.reference ?? null,
+    written: await writtenText(ctx, order.id, about.note_id),
   }
 }
 
@@ -92,15 +126,27 @@ function receivedPart(order: OrderRow): string | null {
   return isPart ? formatMoney(cents(order.received_cents), order.locale) : null
 }
 
+async function writtenText(ctx: Ctx, orderId: string, noteId: number | undefined) {
+  if (noteId === undefined) return []
+  const { note } = await ctx.db
+    .selectFrom('order_notes')
+    .select('note')
+    .where('id', '=', noteId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return note.split(/\n\s*\n/)
+}
+
 async function refundFacts(ctx: Ctx, { id, locale }: OrderRow, refundId: string | undefined) {
   if (refundId === undefined) return null
   const refund = await ctx.db
-    .selectFrom('refunds')
-    .select(['amount_cents', 'method'])
-    .where('id', '=', refundId)
-    .where('order_id', '=', id)
+    .selectFrom('refunds as f')
+    .innerJoin('payments as y', 'y.id', 'f.payment_id')
+    .select(['f.amount_cents', refundWay('f', 'y').as('way')])
+    .where('f.id', '=', refundId)
+    .where('f.order_id', '=', id)
     .executeTakeFirst()
   if (!refund) return null
   const amount = formatMoney(cents(refund.amount_cents), locale)
-  return { amount, isCard: refund.method === 'card' }
+  return { amount, way: refund.way }
 }

@@ -115,12 +115,14 @@ export async function awaitRest(
   await addJob(trx, 'close_card_sessions', { order_id: orderId })
 }
 
+/** Of an order that was to be paid in the shop, too: what staff saw at the bank is in no till. */
 async function writeTransfer(
   trx: Trx,
   ctx: Pick<TrxCtx, 'clock'>,
   payment: { id: string; orderId: string; method: string; cents: number; note: string },
 ): Promise<void> {
-  const { id, orderId, method, cents, note } = payment
+  const { id, orderId, cents, note } = payment
+  const method = payment.method === 'cash' ? 'bank_transfer' : payment.method
   await trx
     .insertInto('payments')
     .values({ id, order_id: orderId, method, amount_cents: cents, note, created_at: ctx.clock() })

@@ -2,7 +2,7 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import { type DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { releaseOrderStock } from '../inventory/order-stock.ts'
-import { heldQuantities, shipOrderStock, type ShippedItem } from '../inventory/ship-stock.ts'
+import { heldQuantities, shipOrderStock, type ShippedQuantities } from '../inventory/ship-stock.ts'
 import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
@@ -71,10 +71,10 @@ export async function cancelRemaining(
 ): Promise<void> {
   await fulfil(trx, { orderId, action: 'cancel_remaining', changes }, async () => {
     // Points are locked before stock, so here only the order's lock protects the quantities.
-    const shipmentItems = await waitingByItem(trx, orderId)
-    const refund = await refundCancelledItems(trx, ctx, { orderId, pieces: shipmentItems, reason })
+    const unshippedItems = await waitingByItem(trx, orderId)
+    const refund = await refundCancelledItems(trx, ctx, { orderId, pieces: unshippedItems, reason })
     await releaseOrderStock(trx, ctx, orderId)
-    for (const [itemId, qty] of shipmentItems) {
+    for (const [itemId, qty] of unshippedItems) {
       await trx
         .updateTable('order_items')
         .set((eb) => ({ cancelled_qty: eb('cancelled_qty', '+', qty) }))
@@ -82,7 +82,7 @@ export async function cancelRemaining(
         .execute()
     }
     await completeLater(trx, ctx, orderId)
-    return { fulfilment: 'shipped', facts: { dropped: sum(shipmentItems), reason, ...refund } }
+    return { fulfilment: 'shipped', facts: { dropped: sum(unshippedItems), reason, ...refund } }
   })
 }
 
@@ -91,26 +91,26 @@ async function requestedItems(
   trx: Trx,
   orderId: string,
   items: readonly { order_item_id: string; qty: number }[],
-): Promise<ShippedItem> {
+): Promise<ShippedQuantities> {
   const rows = await trx
     .selectFrom('order_items')
     .select('id')
     .where('order_id', '=', orderId)
     .execute()
   const known = new Set(rows.map(({ id }) => id))
-  const shipmentItems = new Map<string, number>()
+  const quantities = new Map<string, number>()
   for (const [at, { order_item_id: id, qty }] of items.entries()) {
     if (!known.has(id)) throw unknown(`items.${at}.order_item_id`)
-    shipmentItems.set(id, (shipmentItems.get(id) ?? 0) + qty)
+    quantities.set(id, (quantities.get(id) ?? 0) + qty)
   }
-  return shipmentItems
+  return quantities
 }
 
 interface Sent {
   orderId: string
   courier: Courier
   trackingNumber: string | null
-  sent: ShippedItem
+  sent: ShippedQuantities
 }
 
 async function writeShipment(
@@ -135,8 +135,8 @@ async function writeShipment(
   return id
 }
 
-function sum(shipmentItems: ShippedItem): number {
-  return [...shipmentItems.values()].reduce((total, qty) => total + qty, 0)
+function sum(quantities: ShippedQuantities): number {
+  return [...quantities.values()].reduce((total, qty) => total + qty, 0)
 }
 
 function unknown(path: string): DomainError {

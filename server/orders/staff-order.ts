@@ -16,6 +16,32 @@ export type Backside = Awaited<ReturnType<typeof readBackside>>
 
 /** Order details only staff see. */
 export async function readBackside(db: Db | Trx, orderId: string) {
+  const [notes, rest] = await Promise.all([readNotes(db, orderId), readRest(db, orderId)])
+  return { ...rest, notes }
+}
+
+/** With what they said before their authors changed them. */
+function readNotes(db: Db | Trx, orderId: string) {
+  return db
+    .selectFrom('order_notes as n')
+    .leftJoin('staff as s', 's.id', 'n.staff_id')
+    .select(['n.id', 'n.note', 'n.is_emailed', 'n.staff_id', 's.name as staff_name'])
+    .select('n.created_at')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_note_versions as v')
+          .select(['v.note', 'v.replaced_at'])
+          .whereRef('v.note_id', '=', 'n.id')
+          .orderBy('v.id', 'desc'),
+      ).as('former'),
+    )
+    .where('n.order_id', '=', orderId)
+    .orderBy('n.id')
+    .execute()
+}
+
+function readRest(db: Db | Trx, orderId: string) {
   return db
     .selectFrom('orders as o')
     .leftJoin('staff as t', 't.id', 'o.taken_by')
@@ -63,14 +89,6 @@ export async function readBackside(db: Db | Trx, orderId: string) {
           .whereRef('p.order_id', '=', 'o.id')
           .orderBy('p.created_at'),
       ).as('payments'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_notes as n')
-          .leftJoin('staff as s', 's.id', 'n.staff_id')
-          .select(['n.note', 's.name as staff_name', 'n.created_at'])
-          .whereRef('n.order_id', '=', 'o.id')
-          .orderBy('n.id'),
-      ).as('notes'),
       jsonArrayFrom(
         eb
           .selectFrom('shipments as h')

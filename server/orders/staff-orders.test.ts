@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { staffOrder } from '#contract/staff/order-shapes.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { anOrder as orderIn, aProof, type Placed } from '#test/builders/orders.ts'
+import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
@@ -177,6 +178,22 @@ test('a cancelled order releases its stock, shows the reason and goes no further
   await expect(again).rejects.toMatchObject(illegal)
 })
 
+test('staff write to the customer, and colleagues see what they wrote', async () => {
+  const order = await anOrder()
+  const text = 'Dear Mr Chan,\n\nThe left cuff had a loose button. It is mended <now>.'
+  const shown = await api('POST /orders/{id}/emails', { ...paramsOf(order), body: { text } })
+  expect(shown.notes).toMatchObject([{ note: text, is_emailed: true }])
+  expect(shown.changes[0]).toMatchObject({ action: 'customer_emailed' })
+  await runDueJobs(shop, 'send_order_email')
+  const email = shop.emails.findLast(({ subject }) => subject.includes(order.reference))
+  expect(email?.subject).toContain(`About your order ${order.reference}`)
+  expect(email?.text).toContain('The left cuff had a loose button. It is mended <now>.')
+  expect(email?.html).toContain('It is mended &lt;now&gt;.')
+  expect(await order.buyer.api('GET /orders/{id}/details', paramsOf(order))).not.toHaveProperty(
+    'notes',
+  )
+})
+
 test('the customer never sees staff notes', async () => {
   const order = await anOrder()
   const shown = await api('POST /orders/{id}/notes', {
@@ -188,6 +205,39 @@ test('the customer never sees staff notes', async () => {
   ])
   const own = await order.buyer.api('GET /orders/{id}/details', paramsOf(order))
   expect(JSON.stringify(own)).not.toContain('gift bag')
+})
+
+test('a note is changed by its author alone, and what it said before stays', async () => {
+  const order = await anOrder()
+  const { notes } = await api('POST /orders/{id}/notes', {
+    ...paramsOf(order),
+    body: { note: 'Asks for a gift bag' },
+  })
+  const params = { id: order.id, note_id: notes[0]?._id ?? '' }
+  const body = { note: 'Asks for two gift bags' }
+  const changed = await api('PUT /orders/{id}/notes/{note_id}', { params, body })
+  expect(changed.notes).toMatchObject([
+    { note: 'Asks for two gift bags', former: [{ note: 'Asks for a gift bag' }] },
+  ])
+  expect(changed.changes[0]).toMatchObject({ action: 'order_note_edited' })
+  const again = await api('PUT /orders/{id}/notes/{note_id}', { params, body })
+  expect(again.notes[0]?.former).toHaveLength(1)
+  const colleague = await shop.staff('owner')
+  await expect(
+    colleague.api('PUT /orders/{id}/notes/{note_id}', { params, body: { note: 'No bag' } }),
+  ).rejects.toMatchObject({ status: 403 })
+  const other = { ...params, id: (await anOrder()).id }
+  await expect(
+    api('PUT /orders/{id}/notes/{note_id}', { params: other, body }),
+  ).rejects.toMatchObject({ status: 404 })
+  const written = await api('POST /orders/{id}/emails', {
+    ...paramsOf(order),
+    body: { text: 'It is on its way.' },
+  })
+  const emailed = { ...params, note_id: written.notes.at(-1)?._id ?? '' }
+  await expect(
+    api('PUT /orders/{id}/notes/{note_id}', { params: emailed, body }),
+  ).rejects.toMatchObject({ status: 409 })
 })
 
 test('a repeated call with the same key and body happens once', async () => {

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { emailReceipt as receiptCall, payAtCounter } from '#contract/staff/counter.ts'
 import * as edits from '#contract/staff/order-edits.ts'
+import { exportOrders as exportCall } from '#contract/staff/order-export.ts'
+import * as notes from '#contract/staff/order-notes.ts'
 import * as endpoints from '#contract/staff/orders.ts'
 import { centsOf } from '#domain/format-money.ts'
 import { heldMinutes } from '../payments/payment-terms.ts'
@@ -11,7 +13,7 @@ import type { App } from '../platform/http/app.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
 import { serveStaff, serveStaffSteps, serveStaffWrite } from '../platform/http/serve-staff.ts'
 import type { Steps } from '../platform/database/steps.ts'
-import { addOrderNote } from './add-note.ts'
+import { addOrderNote, editOrderNote, emailCustomer } from './add-note.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { completeOrder } from './complete-order.ts'
 import { correctRecipient } from './correct-recipient.ts'
@@ -19,11 +21,13 @@ import { correctShipment } from './correct-shipment.ts'
 import { editItems, previewEdit } from './edit-items.ts'
 import {
   markCollected,
+  notCollected,
   notReadyForCollection,
   packOrder,
   readyForCollection,
   unpackOrder,
 } from './fulfil-order.ts'
+import { exportOrders } from './export-orders.ts'
 import { presentFoundOrder, presentStaffOrder } from './present-staff.ts'
 import { money, readOrderTerms } from './present.ts'
 import { presentReplacements } from './replacements.ts'
@@ -41,6 +45,11 @@ export function staffOrderRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.searchOrders, async ({ query }) => {
     const { rows, total } = await searchOrders(ctx.db, query)
     return presentStaffPage('/orders', query, rows.map(presentFoundOrder), total)
+  })
+
+  serveStaff(app, ctx, exportCall, async ({ query }) => {
+    const { data, total } = await exportOrders(ctx.db, query)
+    return presentStaffPage('/orders/export', query, data, total)
   })
 
   serveStaff(app, ctx, endpoints.getOrder, async ({ params }) =>
@@ -63,11 +72,25 @@ export function staffOrderRoutes(app: App, ctx: Ctx): void {
     ),
   )
 
-  serveStaffSteps(app, ctx, endpoints.addNote, (steps, { params, body }, { staff, changes }) =>
+  serveStaffSteps(app, ctx, notes.addNote, (steps, { params, body }, { staff, changes }) =>
     changing(ctx, steps, { id: params.id, seen: null }, (trx, orderId) =>
       addOrderNote(trx, ctx, { orderId, staffId: staff.id, note: body.note }, changes),
     ),
   )
+
+  serveStaffSteps(app, ctx, notes.editNote, (steps, { params, body }, { staff, changes }) =>
+    changing(ctx, steps, { id: params.id, seen: null }, (trx, orderId) => {
+      const edit = { orderId, noteId: params.note_id, staffId: staff.id, note: body.note }
+      return editOrderNote(trx, ctx, edit, changes)
+    }),
+  )
+
+  serveStaffSteps(app, ctx, notes.emailCustomer, (steps, { params, body }, caller) => {
+    const { staff, changes } = caller
+    return changing(ctx, steps, { id: params.id, seen: null }, (trx, orderId) =>
+      emailCustomer(trx, ctx, { orderId, staffId: staff.id, note: body.text }, changes),
+    )
+  })
 
   serveStaffWrite(app, ctx, receiptCall, async (trx, { params, body }, { changes }) => {
     const { id: orderId } = await getStaffOrder(trx, params.id)
@@ -177,6 +200,10 @@ function fulfilmentRoutes(app: App, ctx: Ctx): void {
     changing(ctx, steps, { id: params.id, seen }, (trx, id) =>
       readyForCollection(trx, id, changes),
     ),
+  )
+
+  serveStaffSteps(app, ctx, endpoints.notCollected, (steps, { params }, { changes, seen }) =>
+    changing(ctx, steps, { id: params.id, seen }, (trx, id) => notCollected(trx, ctx, id, changes)),
   )
 
   serveStaffSteps(app, ctx, endpoints.collect, (steps, { params }, { changes, seen }) =>

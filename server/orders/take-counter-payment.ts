@@ -1,3 +1,4 @@
+import { systemReasons } from '#contract/system-reasons.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import { cents } from '#domain/money.ts'
@@ -91,7 +92,7 @@ async function showAsPaidHere(
 async function setProofAside(trx: Trx, ctx: Pick<TrxCtx, 'clock'>, orderId: string): Promise<void> {
   await trx
     .updateTable('payment_proofs')
-    .set({ state: 'rejected', reason: 'Paid at the counter', decided_at: ctx.clock() })
+    .set({ state: 'rejected', reason: systemReasons.paid_at_counter.en, decided_at: ctx.clock() })
     .where('order_id', '=', orderId)
     .where('state', '=', 'waiting')
     .execute()

@@ -1,4 +1,6 @@
+import { systemReasons } from '#contract/system-reasons.ts'
 import { newId } from '#domain/ids.ts'
+import type { PaymentIssue } from '#domain/payment-issue.ts'
 import { refusal } from '#domain/order/order-status.ts'
 import { notifyCustomer } from '../orders/order-notifications.ts'
 import { stateOf } from '../orders/present.ts'
@@ -23,7 +25,7 @@ export async function applyOutcome(
   ctx: TrxCtx,
   provider: string,
   outcome: Outcome,
-): Promise<string | null> {
+): Promise<PaymentIssue | null> {
   switch (outcome.kind) {
     case 'open':
       return null
@@ -44,7 +46,7 @@ interface Arrived {
   money: TakenMoney
 }
 
-async function applyPayment(trx: Trx, ctx: TrxCtx, arrived: Arrived): Promise<string | null> {
+async function applyPayment(trx: Trx, ctx: TrxCtx, arrived: Arrived): Promise<PaymentIssue | null> {
   const { provider, sessionId, paymentReference, money } = arrived
   const session = await trx
     .selectFrom('card_sessions')
@@ -52,7 +54,7 @@ async function applyPayment(trx: Trx, ctx: TrxCtx, arrived: Arrived): Promise<st
     .where('id', '=', sessionId)
     .where('provider', '=', provider)
     .executeTakeFirst()
-  if (!session?.order_id) return `${paymentReference} pays for nothing that was asked for`
+  if (!session?.order_id) return { code: 'unasked_payment', payment: paymentReference }
   const order = await lockOrder(trx, session.order_id)
   const known = await trx
     .selectFrom('payments')
@@ -63,8 +65,13 @@ async function applyPayment(trx: Trx, ctx: TrxCtx, arrived: Arrived): Promise<st
   const isExact = money.currency === 'HKD' && money.amountCents === session.amount_cents
   if (!isExact) {
     await markEnded(trx, sessionId)
-    const got = `${money.amountCents} ${money.currency}`
-    return `${paymentReference} is ${got} cents, not ${session.amount_cents} HKD`
+    return {
+      code: 'wrong_amount',
+      payment: paymentReference,
+      paid: money.amountCents,
+      currency: money.currency,
+      expected: session.amount_cents ?? 0,
+    }
   }
   await trx
     .updateTable('card_sessions')
@@ -117,7 +124,7 @@ async function settleByCard(trx: Trx, ctx: TrxCtx, orderId: string): Promise<voi
     // A proof sent before the card payment is no longer needed.
     await trx
       .updateTable('payment_proofs')
-      .set({ state: 'rejected', reason: 'Paid by card', decided_at: now })
+      .set({ state: 'rejected', reason: systemReasons.paid_by_card.en, decided_at: now })
       .where('order_id', '=', orderId)
       .where('state', '=', 'waiting')
       .execute()
@@ -133,7 +140,7 @@ async function giveBack(
   paymentId: string,
   { money }: Arrived,
 ): Promise<void> {
-  const reason = 'Came when nothing was owed'
+  const reason = systemReasons.not_owed.en
   const { amountCents } = money
   const refund = { orderId, paymentId, cents: amountCents, reason }
   const { refundIds } = await startRefund(trx, ctx, refund)

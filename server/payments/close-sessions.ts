@@ -1,4 +1,5 @@
 import { dayMs, minuteMs } from '#domain/dates.ts'
+import type { PaymentIssue } from '#domain/payment-issue.ts'
 import type { Outcome } from '../platform/adapters/cards/card-gateway.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -8,7 +9,7 @@ import { checkKey, findCardSession, markEnded } from './card-sessions.ts'
 import { recordPaymentIssue } from './record-payment-issue.ts'
 
 /** A session still open at the gateway this long after its end is given up. */
-const busTimeouts = dayMs
+const giveUpAfterMs = dayMs
 
 /** Asks the gateway for a session's outcome, in case the webhook got lost. */
 export async function checkCardSession(ctx: Ctx, sessionId: string): Promise<void> {
@@ -21,8 +22,11 @@ export async function checkCardSession(ctx: Ctx, sessionId: string): Promise<voi
     return
   }
   const outcome = await ctx.cards.readSession(reference)
-  if (outcome.kind !== 'open') return settle(ctx, sessionId, outcome)
-  if (now > session.expires_at.getTime() + busTimeouts) return markEnded(ctx.db, sessionId)
+  if (outcome.kind !== 'open') {
+    await settle(ctx, sessionId, outcome)
+    return
+  }
+  if (now > session.expires_at.getTime() + giveUpAfterMs) return markEnded(ctx.db, sessionId)
   if (now < session.expires_at.getTime()) return
   await inTransaction(ctx, async (trx) => {
     const options = { runAt: new Date(now + 5 * minuteMs), key: checkKey(sessionId) }
@@ -52,13 +56,17 @@ export async function closeCardSessions(ctx: Ctx, orderId: string, keep?: string
   }
 }
 
-/** Records the gateway's answer. */
-export async function settle(ctx: Ctx, sessionId: string, outcome: Outcome): Promise<void> {
+/** Records the gateway's answer; returns the payment issue for staff, if any. */
+export async function settle(
+  ctx: Ctx,
+  sessionId: string,
+  outcome: Outcome,
+): Promise<PaymentIssue | null> {
   const { cards } = ctx
-  if (!cards) return
-  await inTransaction(ctx, async (trx) => {
-    const problem = await applyOutcome(trx, ctx, cards.provider, outcome)
-    if (problem)
-      await recordPaymentIssue(trx, ctx, { provider: cards.provider, sessionId, problem })
+  if (!cards) return null
+  return inTransaction(ctx, async (trx) => {
+    const issue = await applyOutcome(trx, ctx, cards.provider, outcome)
+    if (issue) await recordPaymentIssue(trx, ctx, { provider: cards.provider, sessionId, issue })
+    return issue
   })
 }

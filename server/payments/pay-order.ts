@@ -1,6 +1,6 @@
 import { DomainError, refuseIssues } from '#domain/errors.ts'
 import { refusal, type Actor } from '#domain/order/order-status.ts'
-import { deadlineAfterSwitch } from '#domain/order/payment-deadline.ts'
+import { deadlineAfterSwitch, type HeldMinutes } from '#domain/order/payment-deadline.ts'
 import { notifyCustomer } from '../orders/order-notifications.ts'
 import { stateOf } from '../orders/present.ts'
 import { lockOrder, type OrderRow, type OrderState } from '../orders/queries.ts'
@@ -46,7 +46,7 @@ export async function payOrder(
   const issues = foreignUrlIssues(body, ctx.settings.publicUrl)
   refuseIssues(issues)
   const method = body.payment_method ?? order.payment_method
-  const terms = await getPaymentTerms(ctx, method)
+  const terms = await getPaymentTerms(ctx, method, order.delivery_method)
   const held = await heldMinutes(ctx)
   const cardId = method === 'card' ? (body.credit_card_id ?? null) : null
   if (cardId !== null) await requireOwnCard(ctx, account, cardId)
@@ -100,7 +100,7 @@ interface Switch {
   until: Date
   method: string
   terms: PaymentTerms
-  held: { card: number; transfer: number }
+  held: HeldMinutes
   actor: 'customer' | 'guest'
 }
 
@@ -108,16 +108,16 @@ interface Switch {
 async function switchPayment(trx: Trx, ctx: TrxCtx, change: Switch): Promise<Date> {
   const { state, until, method, terms, held, actor } = change
   const now = ctx.clock()
-  const isByCard = method === 'card'
   const deadline = deadlineAfterSwitch({
     orderedAt: state.created_at,
     now,
     until,
-    isByCard,
-    heldMinutes: held,
+    method,
+    held,
   })
   await changePayment(trx, { order: state, to: { method, payment: terms.copy }, actor, at: now })
   await startDeadline(trx, state.id, { since: now, until: deadline })
-  if (!isByCard) await notifyCustomer(trx, { orderId: state.id, template: 'payment_changed' })
+  if (method !== 'card')
+    await notifyCustomer(trx, { orderId: state.id, template: 'payment_changed' })
   return deadline
 }

@@ -51,6 +51,11 @@ const oneDefault: Query = sql`
   from credit_cards group by account_id
   having count(*) filter (where is_default) <> 1`
 
+const refundsEnd: Query = sql`
+  select id as subject, format('pending since %s', created_at) as found
+  from refunds
+  where state = 'pending' and method = 'card' and created_at < now() - interval '1 day'`
+
 /** Invariants of payments, whatever the order and number of events. */
 export const paymentChecks = [
   ['an order is paid when, and only when, its payments add up to it', paidIsCovered],
@@ -59,5 +64,6 @@ export const paymentChecks = [
   ['a payment keeps what its refunds promise, never more than itself', promisesAddUp],
   ['a refund takes the way of its payment', refundsFitTheirPayment],
   ['every payment by card is that of one session', sessionsSayPaid],
+  ['a card refund is done or refused within a day', refundsEnd],
   ['who has cards has one default card', oneDefault],
 ] as const

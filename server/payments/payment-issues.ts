@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'
@@ -11,8 +12,17 @@ export async function listPaymentIssues(db: Db, page: Page) {
     .where('e.problem', 'is not', null)
     .where('e.resolved_at', 'is', null)
     .leftJoin('card_sessions as s', 's.id', 'e.session_id')
-    .leftJoin('orders as o', 'o.id', 's.order_id')
-    .select(['e.provider', 'e.event_id', 'e.problem', 'e.received_at', 'o.id', 'o.reference'])
+    // A dispute names a payment, not the visit in which it was made.
+    .leftJoin('payments as y', (join) =>
+      join
+        .onRef('y.provider', '=', 'e.provider')
+        .on('y.provider_reference', '=', sql<string>`e.issue->>'payment'`),
+    )
+    .leftJoin('orders as o', (join) =>
+      join.on('o.id', '=', sql<string>`coalesce(s.order_id, y.order_id)`),
+    )
+    .select(['e.provider', 'e.event_id', 'e.problem', 'e.issue', 'e.received_at'])
+    .select(['o.id', 'o.reference'])
     .orderBy('e.received_at', 'desc')
     .orderBy('e.event_id')
   const { rows, total } = await readPage(open, page)

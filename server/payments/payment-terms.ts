@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PaymentCopy } from '#db/json-types.ts'
 import { DomainError } from '#domain/errors.ts'
+import { type HeldMinutes, heldBy } from '#domain/order/payment-deadline.ts'
 import type { Ctx } from '../platform/context.ts'
 import { findConfiguration } from '../settings/configurations.ts'
 import { readLimits } from '../settings/limits.ts'
@@ -29,20 +30,29 @@ export async function listPaymentTerms(ctx: Ctx): Promise<z.output<typeof paymen
   return paymentMethods.parse((await findConfiguration(ctx, 'payment_methods')) ?? [])
 }
 
-/** A payment method's current terms. Throws `payment_method_unavailable`. */
-export async function getPaymentTerms(ctx: Ctx, slug: string): Promise<PaymentTerms> {
+/**
+ * A payment method's current terms, for an order that is delivered or collected. Throws
+ * `payment_method_unavailable`.
+ */
+export async function getPaymentTerms(
+  ctx: Ctx,
+  slug: string,
+  delivery: 'DELIVERY' | 'PICKUP',
+): Promise<PaymentTerms> {
   const methods = await listPaymentTerms(ctx)
   const method = methods.find((each) => each.slug === slug)
-  if (!method || (slug === 'card' && !ctx.cards))
-    throw new DomainError('payment_method_unavailable')
+  const isOutOfReach = (slug === 'card' && !ctx.cards) || (slug === 'cash' && delivery !== 'PICKUP')
+  if (!method || isOutOfReach) throw new DomainError('payment_method_unavailable')
   const { title, payee, link, fps } = method
-  const held = await heldMinutes(ctx)
-  const minutes = slug === 'card' ? held.card : held.transfer
+  const minutes = heldBy(slug, await heldMinutes(ctx))
   return { copy: { title, payee, link, fps }, minutes }
 }
 
-/** How long stock is held for a card payment and for a transfer. */
-export async function heldMinutes(ctx: Ctx): Promise<{ card: number; transfer: number }> {
+export async function heldMinutes(ctx: Ctx): Promise<HeldMinutes> {
   const held = await readLimits(ctx)
-  return { card: held.payment_minutes_card, transfer: held.payment_hours * 60 }
+  return {
+    card: held.payment_minutes_card,
+    transfer: held.payment_hours * 60,
+    cash: held.payment_hours_cash * 60,
+  }
 }

@@ -1,3 +1,4 @@
+import { issueForLog, type PaymentIssue } from '#domain/payment-issue.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 
@@ -5,8 +6,9 @@ import type { Trx } from '../platform/database/db.ts'
 export async function recordPaymentIssue(
   trx: Trx,
   ctx: Pick<Ctx, 'clock' | 'log'>,
-  { provider, sessionId, problem }: { provider: string; sessionId: string; problem: string },
+  { provider, sessionId, issue }: { provider: string; sessionId: string; issue: PaymentIssue },
 ): Promise<void> {
+  const problem = issueForLog(issue)
   ctx.log.error({ provider, session: sessionId, problem }, 'a payment needs a look')
   await trx
     .insertInto('webhook_events')
@@ -16,6 +18,7 @@ export async function recordPaymentIssue(
       kind: 'answer',
       session_id: sessionId,
       problem,
+      issue: JSON.stringify(issue),
       received_at: ctx.clock(),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,3 +1,4 @@
+import { systemReasons } from '#contract/system-reasons.ts'
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { refusal } from '#domain/order/order-status.ts'
@@ -57,7 +58,7 @@ export async function recordSurplus(
     .where('order_id', '=', orderId)
     .where('state', '=', 'waiting')
     .execute()
-  const reason = 'Came when nothing was owed'
+  const reason = systemReasons.not_owed.en
   const { refundIds } = await startRefund(trx, ctx, { orderId, paymentId, cents, reason })
   const [refundId = ''] = refundIds
   await changes.record(trx, {

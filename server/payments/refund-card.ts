@@ -1,3 +1,4 @@
+import { systemReasons } from '#contract/system-reasons.ts'
 import type { RefundOutcome } from '../platform/adapters/cards/card-gateway.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -7,13 +8,13 @@ import { finishRefund, failRefund } from './finish-refund.ts'
 const maxAttempts = 8
 
 /** Reason shown for a refund that may have gone through despite the missing answer. */
-export const unanswered = 'The gateway did not answer: look there before transferring it'
+export const unanswered = systemReasons.unanswered.en
 
 /** Sends a pending refund to the gateway. */
 export async function refundCard(ctx: Ctx, refundId: string): Promise<void> {
   const refund = await countAttempt(ctx, refundId)
   if (!refund) return
-  const outcome = await requestCharge(ctx, refund)
+  const outcome = await requestRefund(ctx, refund)
   await inTransaction(ctx, async (trx) => {
     if (outcome.kind === 'refused') return failRefund(trx, refundId, outcome.reason)
     const { reference } = outcome
@@ -46,10 +47,10 @@ async function countAttempt(ctx: Ctx, refundId: string) {
   return counted
 }
 
-async function requestCharge(ctx: Ctx, refund: Due): Promise<RefundOutcome> {
+async function requestRefund(ctx: Ctx, refund: Due): Promise<RefundOutcome> {
   const { cards } = ctx
   if (cards?.provider !== refund.provider || refund.payment === null) {
-    return { kind: 'refused', reason: `The shop no longer takes cards by ${refund.provider}` }
+    return { kind: 'refused', reason: systemReasons.other_gateway.en }
   }
   try {
     return await cards.refund({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays, hongKongDay } from '#domain/dates.ts'
 import { aCardOrder, cardNumbers, payWith } from '#test/builders/card-buyer.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { acceptPayment } from '#test/builders/order-changes.ts'
@@ -9,6 +10,7 @@ import { testShop } from '#test/shop.ts'
 import { findIntegrityProblems } from '../integrity-report.ts'
 import type { CardGateway } from '../platform/adapters/cards/card-gateway.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { handleWebhook } from './handle-webhook.ts'
 import { refundCard } from './refund-card.ts'
 import { startRefund } from './start-refund.ts'
 
@@ -39,7 +41,12 @@ async function giveBack(id: string, amount: string, reason = 'A late parcel') {
 }
 
 async function refundsOf(orderId: string) {
-  const { data } = await manager.api('GET /refunds', { query: { order_id: orderId } })
+  const today = hongKongDay(ctx.clock())
+  const { data } = await manager.api('GET /refunds', {
+    query: { order_id: orderId, from: today, to: today },
+  })
+  const earlier = { order_id: orderId, to: addDays(today, -1) }
+  expect((await manager.api('GET /refunds', { query: earlier })).data).toEqual([])
   return data
 }
 
@@ -265,4 +272,24 @@ test('payment issues are listed until resolved', async () => {
   await settle()
   expect((await manager.api('GET /payment-issues')).total).toBe(0)
   await expect(settle()).rejects.toMatchObject({ status: 404 })
+})
+
+test('a dispute says what it is about, and leads to the order of its payment', async () => {
+  const order = await aPaidOrder()
+  const { provider_reference: reference } = await ctx.db
+    .selectFrom('payments')
+    .select('provider_reference')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const payment = reference ?? ''
+  const dispute = { paymentReference: payment, reason: 'product_not_received' }
+  await handleWebhook(ctx, 'test', { id: 'evt_dispute', type: 'dispute', dispute })
+  const { data } = await manager.api('GET /payment-issues')
+  expect(data).toMatchObject([
+    {
+      problem: `${payment} is disputed: product_not_received`,
+      issue: { code: 'disputed', payment, reason: 'product_not_received' },
+      order: { _id: order.id },
+    },
+  ])
 })

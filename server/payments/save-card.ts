@@ -1,4 +1,5 @@
 import { newId } from '#domain/ids.ts'
+import type { PaymentIssue } from '#domain/payment-issue.ts'
 import type { Outcome } from '../platform/adapters/cards/card-gateway.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
@@ -12,7 +13,7 @@ export async function saveCard(
   ctx: TrxCtx,
   provider: string,
   { sessionId, customer, card }: Bound,
-): Promise<string | null> {
+): Promise<PaymentIssue | null> {
   const session = await trx
     .selectFrom('card_sessions')
     .select(['account_id', 'state'])
@@ -21,7 +22,7 @@ export async function saveCard(
     .where('kind', '=', 'binding')
     .executeTakeFirst()
   const accountId = session?.account_id
-  if (!accountId) return `${card.reference} belongs to nobody who asked for it`
+  if (!accountId) return { code: 'unasked_card', card: card.reference }
   const isOpen = await lockCards(trx, accountId)
   // Once, so that a late duplicate event does not restore a deleted card.
   const bound = await trx

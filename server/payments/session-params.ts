@@ -4,6 +4,7 @@ import type {
   PaymentSessionParams,
 } from '../platform/adapters/cards/card-gateway.ts'
 import type { Ctx } from '../platform/context.ts'
+import { readerLocale } from '../platform/languages.ts'
 import { readBrand } from '../settings/brand.ts'
 import { sessionUrl, type CardSession } from './card-sessions.ts'
 
@@ -12,7 +13,7 @@ export async function paymentSessionParams(
   ctx: Ctx,
   session: CardSession,
 ): Promise<PaymentSessionParams> {
-  const locale = session.order_locale ?? 'en'
+  const locale = await readerLocale(ctx, session.order_locale)
   const { name } = await readBrand(ctx)
   return {
     ...sharedParams(ctx, session, locale),
@@ -29,7 +30,7 @@ export async function setupSessionParams(
 ): Promise<SetupSessionParams> {
   const accountId = session.account_id ?? ''
   return {
-    ...sharedParams(ctx, session, session.account_locale ?? 'en'),
+    ...sharedParams(ctx, session, await readerLocale(ctx, session.account_locale)),
     accountId,
     email: session.account_email,
     customer: await findCustomer(ctx, accountId, session.provider),

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { refundMethods } from '#contract/endpoints/orders.ts'
 import type { listRefunds as contract } from '#contract/staff/payments.ts'
 import { counterMethods } from '#domain/counter/counter-methods.ts'
+import { addDays, startOfHongKongDay } from '#domain/dates.ts'
 import { DomainError } from '#domain/errors.ts'
 import { money } from '../orders/present.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
@@ -13,6 +14,8 @@ interface Filter {
   state: 'pending' | 'done' | 'failed' | null
   method: (typeof refundMethods)[number] | null
   orderId: string | null
+  from?: string | undefined
+  to?: string | undefined
 }
 
 function selectRefunds(db: Db | Trx) {
@@ -32,14 +35,16 @@ export async function listRefunds(
   filter: Filter,
   page: Page,
 ): Promise<{ data: RefundAnswer[]; total: number }> {
-  const { state, method, orderId } = filter
+  const { state, method, orderId, from = '', to = '' } = filter
   const found = selectRefunds(db)
     .$if(state !== null, (q) => q.where('r.state', '=', state))
     .$if(method !== null, (q) => q.where('r.method', '=', method))
     .$if(orderId !== null, (q) => q.where('r.order_id', '=', orderId))
+    .$if(from !== '', (q) => q.where('r.created_at', '>=', startOfHongKongDay(from)))
+    .$if(to !== '', (q) => q.where('r.created_at', '<', startOfHongKongDay(addDays(to, 1))))
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id')
-  const { rows, total } = await readPage(found, page)
+  const { rows, total } = await readPage(found, page, 'r.id')
   return { data: rows.map(presentRefund), total }
 }
 

@@ -23,6 +23,8 @@ export function staffPaymentRoutes(app: App, ctx: Ctx): void {
       state: query.state === 'all' ? null : query.state,
       method: query.method ?? null,
       orderId: query.order_id ?? null,
+      from: query.from,
+      to: query.to,
     }
     const { data, total } = await listRefunds(ctx.db, filter, query)
     return presentStaffPage('/refunds', query, data, total)

@@ -26,3 +26,11 @@ test('a Stripe key without the other prevents the start', () => {
     'STRIPE_SECRET_KEY',
   )
 })
+
+test('another address stands in for Stripe, for test keys only', () => {
+  const emulator = { STRIPE_API_URL: 'http://localhost:12111' }
+  const { cards } = readSettings({ ...keys, STRIPE_SECRET_KEY: 'sk_test_1', ...emulator })
+  expect(cards).toMatchObject({ at: { host: 'localhost', port: 12_111, protocol: 'http' } })
+  expect(readSettings(keys).cards).toMatchObject({ at: null })
+  expect(() => readSettings({ ...keys, ...emulator })).toThrow('STRIPE_API_URL')
+})

@@ -1,5 +1,6 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError, type Issue, refuseIssues } from '#domain/errors.ts'
+import { evenPieces } from '#domain/aftersales/even-pieces.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import { cents } from '#domain/money.ts'
@@ -134,16 +135,16 @@ async function replacementRows(
   return rows
 }
 
-/** Each piece at what was paid for it; odd cents make a line of their own. */
+/** Each piece at what was paid for it. */
 function linesOf({ items }: GrantedItems, rows: ReadonlyMap<string, VariantRow>) {
   return items.flatMap(({ order_item_id: itemId, granted_qty: qty, granted_cents: paid }) => {
     const row = rows.get(itemId)
-    if (!row || qty === 0) return []
-    const each = Math.floor(paid / qty)
-    const dearer = paid % qty
-    return [
-      { row, itemId, qty: dearer, unitCents: each + 1 },
-      { row, itemId, qty: qty - dearer, unitCents: each },
-    ].filter((line) => line.qty > 0)
+    if (!row) return []
+    return evenPieces(cents(paid), qty).map((pieces) => ({
+      row,
+      itemId,
+      qty: pieces.qty,
+      unitCents: pieces.each,
+    }))
   })
 }

@@ -22,7 +22,7 @@ interface Terms {
   byHand?: boolean
 }
 
-interface GrantInput {
+interface GrantOutcome {
   /** None if no money is refunded; several if it was paid in parts. */
   refundIds: readonly string[]
   /** The part of the refund for delivery. */
@@ -42,7 +42,7 @@ export async function grantRequest(
   request: RequestRow,
   granted: GrantedItems,
   { withDelivery, answer, reason, paysFor, byHand = false }: Terms,
-): Promise<GrantInput> {
+): Promise<GrantOutcome> {
   await writeGrant(trx, ctx, request, granted, answer)
   const delivery = withDelivery ? await grantDelivery(trx, request) : 0
   const due = { goods: granted.cents, delivery, reason, byHand, ...(paysFor && { paysFor }) }
@@ -119,7 +119,7 @@ async function giveBack(
   ctx: TrxCtx,
   { id, order_id: orderId }: RequestRow,
   { goods, delivery, paysFor, ...way }: Due,
-): Promise<Pick<GrantInput, 'refundIds' | 'before'>> {
+): Promise<Pick<GrantOutcome, 'refundIds' | 'before'>> {
   const cents = Math.min(goods + delivery, await leftToRefund(trx, orderId))
   const before = goods + delivery - cents
   if (before > 0) {

@@ -38,7 +38,7 @@ test('an unshipped item cannot be requested back', async () => {
   const order = await aPartlyShippedOrder()
   expect((await list(order)).refundable.items).toMatchObject([{ qty: 1, amount: '380.00' }])
   await expect(ask(order, 2)).rejects.toMatchObject({
-    code: 'pieces_not_refundable',
+    code: 'items_not_refundable',
     details: { refundable: 1 },
   })
   expect((await ask(order, 1)).refundable.items).toEqual([])

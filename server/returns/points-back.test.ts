@@ -31,7 +31,7 @@ const grant = (id: string, items?: { order_item_id: string; qty: number }[]) =>
     body: { ...(items && { items }) },
   })
 
-const balanceOf = ({ buyer }: Order) => pointsBalance(ctx.db, buyer.accountId)
+const balanceOf = ({ buyer }: Order) => pointsBalance(ctx.db, buyer.accountId, ctx.clock())
 
 /** 2,000 less the 1,200 spent, and 760 earned with the money. */
 const afterwards = 2000 - 1200 + 760

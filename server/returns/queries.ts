@@ -14,7 +14,7 @@ function selectRequests(db: Db | Trx) {
           .select(['i.order_item_id', 'i.qty', 'i.cents', 'i.granted_qty', 'i.granted_cents'])
           .select(['i.points', 'i.granted_points'])
           .select(['i.restocked_qty', 'o.variant_id', 'o.sku'])
-          .select(['o.product_title', 'o.variant_title'])
+          .select(['o.product_title', 'o.variant_title', 'o.picture'])
           .whereRef('i.request_id', '=', 'q.id')
           .orderBy('o.position'),
       ).as('items'),

@@ -122,7 +122,7 @@ export const refundChecks = [
   ['a line gives back at most, and in the end exactly, what was paid for it', paidItemsAddUp],
   ['a line gives back at most, and in the end exactly, the points it took', pointsItemsAddUp],
   ['the points a request grants are given back, once', pointsReturn],
-  ['of a refund, what a request grants anew is for goods, the rest for delivery', goodsOfRequest],
+  ['of a refund, what a request grants again is for goods, the rest for delivery', goodsOfRequest],
   ['a request is the sum of its pieces, as asked and as granted', sumOfItems],
   ['what a request grants and was not given before is promised back, no more', promised],
   ['what was given before is set off only where all that was paid goes back', setOffAtTheEnd],

@@ -34,12 +34,12 @@ const grant = (id: string, with_delivery = false) =>
 test('a refund takes back the points its goods earned', async () => {
   const member = await aMember(shop)
   const order = await aCompletedOrder(shop, place, {}, member)
-  const earned = await pointsBalance(ctx.db, member.accountId)
+  const earned = await pointsBalance(ctx.db, member.accountId, ctx.clock())
   expect(earned).toBe(760)
   await grant(await ask(order, 1))
-  expect(await pointsBalance(ctx.db, member.accountId)).toBe(380)
+  expect(await pointsBalance(ctx.db, member.accountId, ctx.clock())).toBe(380)
   await grant(await ask(order, 1), true)
-  expect(await pointsBalance(ctx.db, member.accountId)).toBe(0)
+  expect(await pointsBalance(ctx.db, member.accountId, ctx.clock())).toBe(0)
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 

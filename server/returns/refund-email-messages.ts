@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
+import type { RefundWay } from '../payments/refund-way.ts'
 import type { RefundEmailTemplate } from '../platform/jobs/queue.ts'
 
-interface RefundEmailData {
+export interface RefundEmailData {
   reference: string
   /** The requested amount, or the granted one including delivery. */
   amount: string
@@ -11,7 +12,8 @@ interface RefundEmailData {
   replacement: string
   /** The shop's answer. */
   answer: string | null
-  isCard: boolean
+  /** Null without a refund. */
+  way: RefundWay | null
   /** The refund is already done, which a separate email reports. */
   isSent: boolean
   isZero: boolean
@@ -46,27 +48,28 @@ function given(text: string | null): string[] {
   return text ? [text] : []
 }
 
-/** How the money is refunded. */
-const way = {
+/** How the money will be refunded; an exchange has an email of its own. */
+const ways: Readonly<Record<Locale, Partial<Record<RefundWay, string>>>> = {
   en: {
     card: 'It goes to the card you paid with; banks take up to ten working days to show it.',
-    transfer:
+    offline:
       'We transfer it to you and write again once it is on its way. Should we need your account, we will ask for it.',
+    counter: 'You get it back at our shop, the way you paid.',
   },
   zh: {
     card: '款項將退回你付款時使用的信用卡，銀行最多需十個工作天入賬。',
-    transfer: '我們會以轉賬方式退款，並於處理後再通知你。如需你的收款資料，我們會另行查詢。',
+    offline: '我們會以轉賬方式退款，並於處理後再通知你。如需你的收款資料，我們會另行查詢。',
+    counter: '款項會於門市以原付款方式退回。',
   },
   cn: {
     card: '款项将退回您付款时使用的银行卡，银行最多需要十个工作日到账。',
-    transfer: '我们会以转账方式退款，并在处理后再通知您。如需您的收款信息，我们会另行询问。',
+    offline: '我们会以转账方式退款，并在处理后再通知您。如需您的收款信息，我们会另行询问。',
+    counter: '款项会在门店以原付款方式退回。',
   },
-} as const
+}
 
-function wayOf(f: RefundEmailData, messages: { card: string; transfer: string }) {
-  const { isCard, isSent, isZero } = f
-  if (isZero || isSent) return []
-  return [isCard ? messages.card : messages.transfer]
+function wayOf({ way, isSent, isZero }: RefundEmailData, locale: Locale): string[] {
+  return isZero || isSent || way === null ? [] : given(ways[locale][way] ?? null)
 }
 
 const en: AllMessages = {
@@ -87,7 +90,7 @@ const en: AllMessages = {
       ...givenBefore(f, 'en'),
       ...forPoints(f.points, `${f.points} points are back in your account.`),
       ...given(f.answer),
-      ...wayOf(f, way.en),
+      ...wayOf(f, 'en'),
     ],
   },
   dropped: {
@@ -104,7 +107,7 @@ const en: AllMessages = {
           ]),
       ...givenBefore(f, 'en'),
       ...forPoints(f.points, `${f.points} points are back in your account.`),
-      ...wayOf(f, way.en),
+      ...wayOf(f, 'en'),
     ],
   },
   exchanged: {
@@ -142,7 +145,7 @@ const zh: AllMessages = {
       ...givenBefore(f, 'zh'),
       ...forPoints(f.points, `${f.points} 積分已退回你的帳戶。`),
       ...given(f.answer),
-      ...wayOf(f, way.zh),
+      ...wayOf(f, 'zh'),
     ],
   },
   dropped: {
@@ -155,7 +158,7 @@ const zh: AllMessages = {
         : [f.before ? `我們將退回 ${f.amount}。` : `我們將退回你為這些貨品支付的 ${f.amount}。`]),
       ...givenBefore(f, 'zh'),
       ...forPoints(f.points, `${f.points} 積分已退回你的帳戶。`),
-      ...wayOf(f, way.zh),
+      ...wayOf(f, 'zh'),
     ],
   },
   exchanged: {
@@ -193,7 +196,7 @@ const cn: AllMessages = {
       ...givenBefore(f, 'cn'),
       ...forPoints(f.points, `${f.points} 积分已退回您的账户。`),
       ...given(f.answer),
-      ...wayOf(f, way.cn),
+      ...wayOf(f, 'cn'),
     ],
   },
   dropped: {
@@ -206,7 +209,7 @@ const cn: AllMessages = {
         : [f.before ? `我们将退回 ${f.amount}。` : `我们将退回您为这些商品支付的 ${f.amount}。`]),
       ...givenBefore(f, 'cn'),
       ...forPoints(f.points, `${f.points} 积分已退回您的账户。`),
-      ...wayOf(f, way.cn),
+      ...wayOf(f, 'cn'),
     ],
   },
   exchanged: {

@@ -112,12 +112,12 @@ test('several requests never exceed what was bought', async () => {
   const order = await aCompletedOrder(shop, place)
   await expect(ask(order.buyer, order.id, await pieces(order, 3))).rejects.toMatchObject({
     status: 409,
-    code: 'pieces_not_refundable',
+    code: 'items_not_refundable',
     details: { refundable: 2 },
   })
   await ask(order.buyer, order.id, await pieces(order, 1))
   await expect(ask(order.buyer, order.id, await pieces(order, 2))).rejects.toMatchObject({
-    code: 'pieces_not_refundable',
+    code: 'items_not_refundable',
     details: { refundable: 1 },
   })
   await ask(order.buyer, order.id, await pieces(order, 1))

@@ -28,7 +28,7 @@ interface Request {
 
 /**
  * Requests a refund of some items; the shop computes the amount. Throws `illegal_transition` if
- * nothing of the order can be returned, `pieces_not_refundable` if these items cannot.
+ * nothing of the order can be returned, `items_not_refundable` if these items cannot.
  */
 export async function requestRefund(trx: Trx, ctx: TrxCtx, request: Request): Promise<void> {
   // From here on no other request can count the same items.
@@ -44,7 +44,8 @@ export async function requestRefund(trx: Trx, ctx: TrxCtx, request: Request): Pr
   await notifyRefund(trx, { orderId: request.orderId, requestId: id, template: 'received' })
 }
 
-function requireLines({ items }: OrderRow, wishes: readonly RefundItemInput[]): void {
+/** Throws `invalid` unless every item is one of the order's, named once. */
+export function requireLines({ items }: OrderRow, wishes: readonly RefundItemInput[]): void {
   const issues = wishes.flatMap(({ order_item_id: id }, at): Issue[] => {
     const path = `refund_items.${at}.order_item_id`
     if (!items.some((item) => item.id === id))
@@ -66,7 +67,7 @@ function requireAllowed(ctx: TrxCtx, order: OrderRow, returnDays: number): void 
   })
 }
 
-/** Prices the requested items; stable under the order's lock. Throws `pieces_not_refundable`. */
+/** Prices the requested items; stable under the order's lock. Throws `items_not_refundable`. */
 export async function countItems(
   db: Db | Trx,
   order: OrderRow,
@@ -78,7 +79,7 @@ export async function countItems(
     const bought = order.items.find((item) => item.id === id)?.qty ?? 0
     const left = Math.max(bought - (held.get(id)?.qty ?? 0) - (waiting.get(id) ?? 0), 0)
     if (qty > left) {
-      throw new DomainError('pieces_not_refundable', { order_item_id: id, refundable: left })
+      throw new DomainError('items_not_refundable', { order_item_id: id, refundable: left })
     }
   }
   const items = new Map(wishes.map(({ order_item_id: id, qty }) => [id, qty]))

@@ -1,23 +1,24 @@
 import { formatMoney } from '#domain/format-money.ts'
-import { localize } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
-import { orderLabels } from '../orders/emails/order-field-labels.ts'
-import { orderLink } from '../orders/send-order-emails.ts'
+import { choicesOf, orderLink } from '../orders/send-order-emails.ts'
 import { findOrder } from '../orders/queries.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Jobs } from '../platform/jobs/queue.ts'
-import { renderPlainEmail } from '../platform/mail/plain-email.ts'
-import { readBrand } from '../settings/brand.ts'
+import { readerLocale } from '../platform/languages.ts'
+import { messageId } from '../platform/mail/links.ts'
+import { readEmailBrand } from '../settings/email-brand.ts'
+import { refundWay } from '../payments/refund-way.ts'
 import { paidBack, pointsOf } from './present.ts'
 import { findRequest } from './queries.ts'
-import { refundEmailMessages } from './refund-email-messages.ts'
+import { renderRefundEmail } from './refund-email.ts'
 
 /** Goes to the order's address, in its language. */
 export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']): Promise<void> {
   const request = await findRequest(ctx.db, job.request_id)
-  const order = request && (await findOrder(ctx.db, { id: request.order_id }))
-  if (!order || order.erased_at !== null) return
-  const { locale } = order
+  const found = request && (await findOrder(ctx.db, { id: request.order_id }))
+  if (!found || found.erased_at !== null) return
+  const locale = await readerLocale(ctx, found.locale)
+  const order = { ...found, locale }
   const isGranted = job.template === 'approved' || job.template === 'dropped'
   const amount = cents(isGranted ? paidBack(request) : request.requested_cents)
   const { points, granted_points } = pointsOf(request)
@@ -34,19 +35,19 @@ export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']):
     isZero: amount === 0,
     points: isGranted ? (granted_points ?? 0) : points,
   }
-  const messages = refundEmailMessages[locale][job.template]
-  const email = renderPlainEmail({
+  const email = renderRefundEmail({
+    template: job.template,
     locale,
-    brand: localize((await readBrand(ctx)).name, locale),
-    subject: messages.subject(facts),
-    paragraphs: messages.paragraphs(facts),
-    action: { words: orderLabels[locale].open, href: orderLink(ctx, order) },
+    brand: await readEmailBrand(ctx, locale),
+    facts,
+    link: orderLink(ctx, order),
+    choices: await choicesOf(ctx, order),
   })
-  const host = new URL(ctx.settings.publicUrl).hostname
   await ctx.mail.send({
     ...email,
     to: order.recipient.email,
-    messageId: `<refund-${job.template}.${request.id}@${host}>`,
+    messageId: messageId(ctx, `refund-${job.template}.${request.id}`),
+    headers: { References: messageId(ctx, `order.${order.id}`) },
   })
 }
 
@@ -60,12 +61,15 @@ async function replacementOf(ctx: Ctx, requestId: string): Promise<string> {
   return order?.reference ?? ''
 }
 
-/** From the refund itself: a card order may have been paid by transfer after all. */
+/** From the largest refund itself: a card order may have been paid by transfer after all. */
 async function returnTo(ctx: Ctx, requestId: string) {
   const refund = await ctx.db
-    .selectFrom('refunds')
-    .select(['method', 'state'])
-    .where('refund_request_id', '=', requestId)
+    .selectFrom('refunds as f')
+    .innerJoin('payments as y', 'y.id', 'f.payment_id')
+    .select(['f.state', refundWay('f', 'y').as('way')])
+    .where('f.refund_request_id', '=', requestId)
+    .orderBy('f.amount_cents', 'desc')
+    .orderBy('f.id')
     .executeTakeFirst()
-  return { isCard: refund?.method === 'card', isSent: refund?.state === 'done' }
+  return { way: refund?.way ?? null, isSent: refund?.state === 'done' }
 }

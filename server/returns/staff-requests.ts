@@ -5,6 +5,7 @@ import { money } from '../orders/present.ts'
 import { leftToRefund } from '../payments/start-refund.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
+import { presentPicture } from '../platform/files/pictures.ts'
 import { presentPictures } from '../platform/files/present-uploads.ts'
 import type { Clock } from '../platform/files/signed-link.ts'
 import { presentApproval, type Approval } from '../reviews/present-approval.ts'
@@ -44,6 +45,9 @@ export async function staffRequest(db: Db | Trx, ctx: Clock, id: string): Promis
   const order = await db
     .selectFrom('orders')
     .select(['reference', 'total_cents', 'shipping_cents', 'payment_method', 'recipient'])
+    .select((eb) =>
+      eb.selectFrom('staff').select('name').where('id', '=', row.booked_by).as('booked_by'),
+    )
     .where('id', '=', row.order_id)
     .executeTakeFirstOrThrow()
   const refunds = await db
@@ -71,12 +75,14 @@ export async function staffRequest(db: Db | Trx, ctx: Clock, id: string): Promis
       email: order.recipient.email,
     },
     reason: row.reason,
+    booked_by: order.booked_by,
     images: await presentPictures(db, ctx, row.pictures, 'whole'),
     refund_items: row.items.map((item) => ({
       order_item_id: item.order_item_id,
       sku: item.sku,
       product_title: item.product_title,
       product_variant_title: item.variant_title,
+      image: item.picture && presentPicture(item.picture),
       qty: item.qty,
       amount: money(item.cents),
       points: item.points,

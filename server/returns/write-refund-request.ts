@@ -19,6 +19,8 @@ interface Request {
   orderId: string
   /** The requesting account, which owns the pictures; null for refunds the shop makes itself. */
   accountId: string | null
+  /** The colleague who asks for the customer. */
+  bookedBy?: string
   reason: string
   images: readonly string[]
 }
@@ -52,6 +54,7 @@ export async function writeRequest(
       id,
       order_id: request.orderId,
       account_id: request.accountId,
+      booked_by: request.bookedBy ?? null,
       reason: request.reason,
       requested_cents: sumCents(items.map(({ cents }) => cents)),
       created_at: ctx.clock(),

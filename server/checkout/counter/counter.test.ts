@@ -60,6 +60,8 @@ test('a sale over the counter is paid, collected, completed and out of stock at 
   const [line] = (await api('GET /stock', { query: { variant_id } })).data
   expect(line).toMatchObject({ on_hand: 1, available: 1 })
   expect((await shop.app.request(sale.receipt_url)).status).toBe(200)
+  expect(sale.receipt_link).toMatch(/^http:.*&lang=en$/)
+  expect(sale.locale).toBe('en')
   const found = await api('GET /orders', { query: { channel: 'shop', keyword: sale.reference } })
   expect(found.data).toMatchObject([{ channel: 'shop', payment_method: 'cash' }])
   await runDueJobs(shop)

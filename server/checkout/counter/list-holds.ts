@@ -53,7 +53,7 @@ export async function listHolds(
     .$if(warehouseId !== undefined, (q) => q.where('h.warehouse_id', '=', warehouseId ?? ''))
     .orderBy('h.held_until', state === 'held' ? 'asc' : 'desc')
     .orderBy('h.id')
-  const { rows, total } = await readPage(found, page)
+  const { rows, total } = await readPage(found, page, 'h.id')
   return { data: rows.map(presentHold), total }
 }
 

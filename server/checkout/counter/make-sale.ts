@@ -11,7 +11,7 @@ import { reserveStock } from '../../inventory/order-stock.ts'
 import { shipOrderStock } from '../../inventory/ship-stock.ts'
 import { earnPoints } from '../../loyalty/earn-points.ts'
 import { lockPoints } from '../../loyalty/points-account.ts'
-import { documentLink } from '../../orders/documents/document-links.ts'
+import { documentLink, receiptLink } from '../../orders/documents/document-links.ts'
 import {
   changeFor,
   paidWith,
@@ -61,11 +61,12 @@ export async function makeSale(
   if (paidWith(parts) < total) throw invalid('payments', issueSentences.under_due)
   const shown = shownAs(parts)
   const order = { ...draftSale(ctx, prepared, cart), ...buyerOf(buyer, locale) }
-  await freeHolds(trx, ctx, basket)
+  const wanted = requestedQuantities(cart)
+  await freeHolds(trx, ctx, basket, wanted)
   const allocations = await reserveStock(trx, ctx, {
     order,
     delivery: { pickup: { _id: shop.id } },
-    wanted: requestedQuantities(cart),
+    wanted,
     onlyFrom: shop.id,
   })
   const row = {
@@ -96,6 +97,8 @@ export async function makeSale(
     total: decimalText(total),
     change: decimalText(changeFor(parts)),
     receipt_url: await documentLink(trx, ctx, 'receipt', order.id),
+    receipt_link: await receiptLink(trx, ctx, order),
+    locale: order.locale,
   }
 }
 

@@ -5,6 +5,7 @@ import { dayMs, hourMs } from '#domain/dates.ts'
 import { invalid } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { presentCart } from '../../cart/present.ts'
+import { listPaymentTerms } from '../../payments/payment-terms.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -35,6 +36,13 @@ export function staffCounterRoutes(app: App, ctx: Ctx): void {
     const sale = { prepared, payments, expectedTotal, locale, staffId: staff.id }
     return commit((trx) => makeSale(trx, ctx, sale, changes), isTakenReference)
   })
+
+  serveStaff(app, ctx, endpoints.listPhonePayments, async () => ({
+    data: (await listPaymentTerms(ctx)).flatMap(({ slug, title }) => {
+      const known = endpoints.phonePaymentMethods.safeParse(slug)
+      return known.success ? [{ slug: known.data, title }] : []
+    }),
+  }))
 
   serveStaffSteps(app, ctx, endpoints.takePhoneOrder, async ({ commit }, { body }, caller) => {
     const { staff, changes, locale } = caller

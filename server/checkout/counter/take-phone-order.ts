@@ -41,7 +41,7 @@ export async function preparePhoneOrder(
     body,
     delivery,
     contact: checkDetails(body, delivery, ctx.settings.publicUrl),
-    payment: await getPaymentTerms(ctx, body.payment_method),
+    payment: await getPaymentTerms(ctx, body.payment_method, body.delivery_info.method),
     calendar: await readCalendar(ctx),
   }
 }
@@ -67,8 +67,8 @@ export async function takePhoneOrder(
     takenBy: staffId,
   }
   const order = draftOrder(ctx, taken, { cart, contact, payment })
-  await freeHolds(trx, ctx, basket)
   const wanted = requestedQuantities(cart)
+  await freeHolds(trx, ctx, basket, wanted)
   const allocations = await reserveStock(trx, ctx, { order, delivery, wanted })
   await writeOrder(trx, {
     order,

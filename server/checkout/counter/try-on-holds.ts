@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { lockStock, type LockedStock } from '../../inventory/lock-stock.ts'
 import { moveStock, type StockMove } from '../../inventory/move-stock.ts'
+import type { RequestedQuantities } from '../../inventory/order-stock.ts'
 import { servePreorders } from '../../inventory/serve-preorders.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx, TrxCtx } from '../../platform/context.ts'
@@ -100,7 +101,12 @@ interface HoldBasket {
  * Frees what was held, under the lock under which the same transaction sells it. Throws `conflict`
  * if a hold has ended, or is not of this shop and these lines.
  */
-export async function freeHolds(trx: Trx, ctx: TrxCtx, basket: HoldBasket): Promise<void> {
+export async function freeHolds(
+  trx: Trx,
+  ctx: TrxCtx,
+  basket: HoldBasket,
+  wanted: readonly RequestedQuantities[],
+): Promise<void> {
   const ids = [...new Set(basket.hold_ids)]
   if (ids.length === 0) return
   const holds = await lockHolds(trx, ids)
@@ -109,10 +115,10 @@ export async function freeHolds(trx: Trx, ctx: TrxCtx, basket: HoldBasket): Prom
     hold.warehouse_id === basket.warehouse_id &&
     basket.lines.some((line) => line.variant_id === hold.variant_id)
   if (holds.length !== ids.length || !holds.every(isSold)) throw new DomainError('conflict')
-  // With all the order's other variants: stock is locked in one go, in key order.
+  // With all else the order takes, such as gifts: stock is locked in one go, in key order.
   const stock = await lockStock(
     trx,
-    basket.lines.map((line) => line.variant_id),
+    wanted.map(({ variantId }) => variantId),
   )
   await moveStock(trx, ctx, stock, releasing(holds))
 }

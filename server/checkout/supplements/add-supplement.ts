@@ -14,6 +14,7 @@ import { countChange, requireVersion } from '../../orders/require-version.ts'
 import { takeCounterPayment } from '../../orders/take-counter-payment.ts'
 import { getPaymentTerms, heldMinutes, type PaymentTerms } from '../../payments/payment-terms.ts'
 import { paidWith, readParts, shownAs } from '../../payments/tills/counter-payments.ts'
+import { lockTill } from '../../payments/tills/lock-till.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
@@ -63,14 +64,14 @@ export async function prepareTerms(
 ): Promise<SupplementTerms> {
   const courier_id = delivery.courier?.id ?? null
   const info = { country, method, courier_id, warehouse_id: delivery.pickup?.id ?? null }
-  const terms = paymentMethod === null ? null : await getPaymentTerms(ctx, paymentMethod)
-  // A card is paid by a link in an email, so it gets the time of a transfer.
-  const { transfer: minutes } = await heldMinutes(ctx)
+  const terms = paymentMethod === null ? null : await getPaymentTerms(ctx, paymentMethod, method)
+  const held = await heldMinutes(ctx)
   return {
     info,
     delivery: await getDelivery(ctx, storeId, info),
     copy: terms && terms.copy,
-    minutes,
+    // A card is paid by a link in an email, so it gets the time of a transfer.
+    minutes: paymentMethod === 'cash' ? held.cash : held.transfer,
     calendar: await readCalendar(ctx),
   }
 }
@@ -92,7 +93,7 @@ interface Supplement {
 
 /**
  * Adds items to an order that has not left: an order of its own to the same person by the same way.
- * Locks the order, then stock, then the till if it is paid at once. Throws `illegal_transition`,
+ * Locks the order, then the till if it is paid at once, then stock. Throws `illegal_transition`,
  * `order_changed`, `price_changed`, `out_of_stock` or `no_cash_session`.
  */
 export async function addSupplement(
@@ -128,12 +129,14 @@ export async function addSupplement(
     ...draftOrder(ctx, taken, { cart, contact, payment: { copy: payment.copy, minutes } }),
     supplement_of: first.supplement_of ?? first.id,
   }
+  const atCounter = cart.priced.total > 0 ? body.counter : null
+  if (atCounter) await lockTill(trx, atCounter.warehouse_id)
   const wanted = requestedQuantities(cart)
   const allocations = await reserveStock(trx, ctx, { order, delivery, wanted })
   const written = { order, cart, cartKey: null, allocations, delivery, calendar, voucher: null }
   await writeOrder(trx, { ...written, actor: 'staff' })
-  if (body.counter && cart.priced.total > 0) {
-    const { warehouse_id: warehouseId, payments } = body.counter
+  if (atCounter) {
+    const { warehouse_id: warehouseId, payments } = atCounter
     const paid = { orderId: order.id, warehouseId, payments, heldMinutes: minutes }
     await takeCounterPayment(trx, ctx, paid, changes)
   }

@@ -21,6 +21,8 @@ interface Labels {
   gift: string
   pointsOf: (count: number) => string
   slip: string
+  label: string
+  from: string
   deliverTo: string
   pickup: string
   note: string
@@ -50,6 +52,8 @@ export const documentLabels: Readonly<Record<Locale, Labels>> = {
     gift: 'Gift',
     pointsOf: (count) => `${count} points`,
     slip: 'Packing slip',
+    label: 'Address label',
+    from: 'From',
     deliverTo: 'Deliver to',
     pickup: 'To be collected at',
     note: 'Note',
@@ -77,6 +81,8 @@ export const documentLabels: Readonly<Record<Locale, Labels>> = {
     gift: '贈品',
     pointsOf: (count) => `${count}分`,
     slip: '裝箱單',
+    label: '地址標籤',
+    from: '寄件人',
     deliverTo: '送貨至',
     pickup: '自取地點',
     note: '備註',
@@ -104,6 +110,8 @@ export const documentLabels: Readonly<Record<Locale, Labels>> = {
     gift: '赠品',
     pointsOf: (count) => `${count}积分`,
     slip: '装箱单',
+    label: '地址标签',
+    from: '寄件人',
     deliverTo: '配送至',
     pickup: '自提地点',
     note: '备注',

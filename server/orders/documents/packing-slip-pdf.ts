@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
-import type { getReceipt } from '#contract/endpoints/receipts.ts'
 import type { getOrder } from '#contract/endpoints/orders.ts'
+import type { getReceipt } from '#contract/endpoints/receipts.ts'
 import { formatPhone } from '#domain/contact.ts'
 import { htmlLang, localize, type Locale } from '#domain/locale.ts'
 import type { OrderRow } from '../queries.ts'
@@ -9,42 +9,67 @@ import { drawPdf, type PdfSheet } from './pdf-sheet.ts'
 import { drawSeller } from './receipt-pdf.ts'
 
 type Order = z.input<typeof getOrder.answer>
-type Receipt = z.input<typeof getReceipt.answer>
+export type Seller = Pick<z.input<typeof getReceipt.answer>, 'seller'>
 
-/** What goes into the parcel and where it goes: no prices, so that it can be a present. */
-export function packingSlipPdf(
-  { items }: Pick<OrderRow, 'items'>,
-  order: Order,
-  receipt: Receipt,
+export interface Slip {
+  order: Order
+  items: OrderRow['items']
+  /** How many of each item have left. */
+  shipped: ReadonlyMap<string, number>
+}
+
+/** What goes into each parcel and where it goes, a page each: no prices, so that it can be a present. */
+export function packingSlipsPdf(
+  slips: readonly Slip[],
+  seller: Seller,
   locale: Locale,
 ): Promise<Buffer> {
   const labels = documentLabels[locale]
+  const references = slips.map(({ order }) => order.reference).join(', ')
   const info = {
-    title: `${labels.slip} ${order.reference}`,
-    author: localize(receipt.seller.name, locale),
+    title: `${labels.slip} ${references}`,
+    author: localize(seller.seller.name, locale),
     language: htmlLang[locale],
-    createdAt: new Date(receipt.issued_at),
+    createdAt: new Date(slips[0]?.order.created_at ?? 0),
   }
   return drawPdf(info, (sheet) => {
-    drawSeller(sheet, receipt, locale)
-    sheet.title(`${labels.slip}  ${order.reference}`)
-    drawDestination(sheet, order, locale)
-    const { supplement_of: first, supplements } = order
-    const others = [...(first ? [first] : []), ...supplements].map(({ reference }) => reference)
-    if (others.length > 0) sheet.text(`${labels.packWith}  ${others.join(', ')}`)
-    sheet.gap(12)
-    sheet.rule()
-    for (const item of items) {
-      const title = `${localize(item.product_title, locale)}, ${localize(item.variant_title, locale)}`
-      const qty = item.qty - item.cancelled_qty
-      if (qty === 0) continue
-      sheet.row(title, `× ${qty}`, item.is_gift ? `${item.sku} · ${labels.gift}` : item.sku)
+    for (const [at, slip] of slips.entries()) {
+      if (at > 0) sheet.page()
+      drawPackingSlip(sheet, slip, seller, locale)
     }
-    sheet.rule()
-    if (order.delivery.note !== '') sheet.text(`${labels.note}  ${order.delivery.note}`)
-    sheet.gap(24)
-    sheet.text(`${labels.packed}  ______________________`, { small: true })
   })
+}
+
+function drawPackingSlip(sheet: PdfSheet, slip: Slip, seller: Seller, locale: Locale): void {
+  const { order } = slip
+  const labels = documentLabels[locale]
+  drawSeller(sheet, seller, locale)
+  sheet.title(`${labels.slip}  ${order.reference}`)
+  drawDestination(sheet, order, locale)
+  const { supplement_of: first, supplements } = order
+  const others = [...(first ? [first] : []), ...supplements].map(({ reference }) => reference)
+  if (others.length > 0) sheet.text(`${labels.packWith}  ${others.join(', ')}`)
+  sheet.gap(12)
+  sheet.rule()
+  for (const { item, qty } of packed(slip)) {
+    const title = `${localize(item.product_title, locale)}, ${localize(item.variant_title, locale)}`
+    sheet.row(title, `× ${qty}`, item.is_gift ? `${item.sku} · ${labels.gift}` : item.sku)
+  }
+  sheet.rule()
+  if (order.delivery.note !== '') sheet.text(`${labels.note}  ${order.delivery.note}`)
+  sheet.gap(24)
+  sheet.text(`${labels.packed}  ______________________`, { small: true })
+}
+
+/** What is still to pack; once everything has left, all of it. */
+function packed({ items, shipped }: Slip) {
+  const whole = items
+    .map((item) => ({ item, qty: item.qty - item.cancelled_qty }))
+    .filter(({ qty }) => qty > 0)
+  const left = whole
+    .map(({ item, qty }) => ({ item, qty: qty - (shipped.get(item.id) ?? 0) }))
+    .filter(({ qty }) => qty > 0)
+  return left.length > 0 ? left : whole
 }
 
 function drawDestination(sheet: PdfSheet, { delivery }: Order, locale: Locale): void {

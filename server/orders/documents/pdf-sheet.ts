@@ -1,18 +1,28 @@
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
+import { code128 } from './code-128.ts'
 
 /** Its one file sets Latin, traditional and simplified Chinese; only the glyphs used are embedded. */
 const fontFile = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf',
 )
 
-const margin = 56
-const right = 595.28 - margin
-const bottom = 841.89 - margin
+/** In points: 72 to the inch. */
+interface Paper {
+  width: number
+  height: number
+  margin: number
+}
+
+const a4: Paper = { width: 595.28, height: 841.89, margin: 56 }
+/** 100 by 150 mm, as label printers take it. */
+export const labelPage: Paper = { width: 283.46, height: 425.2, margin: 20 }
+/** A third of a millimetre, which any scanner reads. */
+const moduleWidth = 1
+const barcodeHeight = 40
 const ink = '#161616'
 const grey = '#5c5852'
 
-/** An A4 page written from top to bottom; it goes on to another page by itself. */
+/** A page written from top to bottom; it goes on to another page by itself. */
 export interface PdfSheet {
   title: (text: string) => void
   text: (text: string, look?: { small?: boolean; after?: number }) => void
@@ -20,17 +30,24 @@ export interface PdfSheet {
   row: (start: string, end: string, below?: string) => void
   /** A line in the right half, such as a total. */
   sum: (term: string, detail: string, isTotal?: boolean) => void
+  /** At the end of the line that follows, for a scanner. */
+  barcode: (text: string) => void
   rule: () => void
+  /** Goes on at the top of another page. */
+  page: () => void
   gap: (height: number) => void
 }
 
 export async function drawPdf(
   info: { title: string; author: string; language: string; createdAt: Date },
   draw: (sheet: PdfSheet) => void,
+  paper = a4,
 ): Promise<Buffer> {
+  // On demand: it takes 13 MB, and most processes never draw one.
+  const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
-    size: 'A4',
-    margin,
+    size: [paper.width, paper.height],
+    margin: paper.margin,
     lang: info.language,
     displayTitle: true,
     info: { Title: info.title, Author: info.author, CreationDate: info.createdAt },
@@ -42,18 +59,20 @@ export async function drawPdf(
     document.on('error', reject)
   })
   document.registerFont('sans', fontFile).font('sans')
-  draw(sheetOf(document))
+  draw(sheetOf(document, paper))
   document.end()
   await ended
   return Buffer.concat(chunks)
 }
 
-function sheetOf(document: PDFKit.PDFDocument): PdfSheet {
+function sheetOf(document: PDFKit.PDFDocument, { width, height, margin }: Paper): PdfSheet {
+  const right = width - margin
+  const bottom = height - margin
   const write = (text: string, size: number, colour: string, options = {}) => {
     document.fontSize(size).fillColor(colour).text(known(text), margin, document.y, options)
   }
-  const keep = (height: number) => {
-    if (document.y + height > bottom) document.addPage()
+  const keep = (needed: number) => {
+    if (document.y + needed > bottom) document.addPage()
   }
   return {
     title(text) {
@@ -82,13 +101,25 @@ function sheetOf(document: PDFKit.PDFDocument): PdfSheet {
       document.fillColor(ink).text(known(detail), right - 110, top, { width: 110, align: 'right' })
       document.y = Math.max(after, document.y) + 4
     },
+    barcode(text) {
+      const widths = code128(text)
+      let x = right - moduleWidth * widths.reduce((sum, wide) => sum + wide, 0)
+      for (const [at, wide] of widths.entries()) {
+        if (at % 2 === 0) document.rect(x, document.y, wide * moduleWidth, barcodeHeight)
+        x += wide * moduleWidth
+      }
+      document.fill(ink)
+    },
     rule() {
       document.moveTo(margin, document.y).lineTo(right, document.y)
       document.lineWidth(0.5).strokeColor('#cfc9bf').stroke()
       document.y += 8
     },
-    gap(height) {
-      document.y += height
+    page() {
+      document.addPage()
+    },
+    gap(space) {
+      document.y += space
     },
   }
 }

@@ -46,6 +46,7 @@ export function drawSeller(sheet: PdfSheet, { seller }: Pick<Receipt, 'seller'>,
 function drawHead(sheet: PdfSheet, receipt: Receipt, locale: Locale): void {
   const labels = documentLabels[locale]
   const { name, email, area_code: area, phone } = receipt.buyer
+  sheet.barcode(receipt.reference)
   sheet.title(labels.receipt)
   sheet.text(`${labels.number}  ${receipt.number}`)
   sheet.text(`${labels.order}  ${receipt.reference}`)

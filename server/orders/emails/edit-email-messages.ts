@@ -1,10 +1,15 @@
 import type { Locale } from '#domain/locale.ts'
+import { howToPay } from './collection-email-messages.ts'
 import type { Words } from './order-email-data.ts'
 
-type EditEmail = Record<'order_edited' | 'order_supplemented', Words>
+type StaffEmail = Record<'order_edited' | 'order_supplemented' | 'staff_message', Words>
 
-export const editEmailMessages: Readonly<Record<Locale, EditEmail>> = {
+export const editEmailMessages: Readonly<Record<Locale, StaffEmail>> = {
   en: {
+    staff_message: {
+      subject: (f) => `About your order ${f.reference}`,
+      paragraphs: (f) => f.written,
+    },
     order_edited: {
       subject: (f) => `Order ${f.reference} has been changed`,
       paragraphs: () => [
@@ -15,17 +20,19 @@ export const editEmailMessages: Readonly<Record<Locale, EditEmail>> = {
       subject: (f) => `Added to your order ${f.addedTo}: ${f.reference}`,
       paragraphs: (f) => [
         `As agreed, we have added these items to your order ${f.addedTo}. They have an order number of their own, ${f.reference}, and travel with it, without another delivery fee.`,
-        ...(f.due
+        ...(f.isByCard && f.due
           ? [
-              f.isByCard
-                ? `Please pay ${f.total} by card on the order page by ${f.due}. Until then the items are set aside for you.`
-                : `Please pay ${f.total} by ${f.due} and upload your payment slip on the order page. Until then the items are set aside for you.`,
+              `Please pay ${f.total} by card on the order page by ${f.due}. Until then the items are set aside for you.`,
             ]
-          : []),
+          : howToPay.en(f, f.total)),
       ],
     },
   },
   zh: {
+    staff_message: {
+      subject: (f) => `關於你的訂單 ${f.reference}`,
+      paragraphs: (f) => f.written,
+    },
     order_edited: {
       subject: (f) => `訂單 ${f.reference} 已更改`,
       paragraphs: () => [
@@ -36,17 +43,17 @@ export const editEmailMessages: Readonly<Record<Locale, EditEmail>> = {
       subject: (f) => `已加入訂單 ${f.addedTo}：${f.reference}`,
       paragraphs: (f) => [
         `我們已按你的要求，把以下貨品加入訂單 ${f.addedTo}。加購的訂單編號為 ${f.reference}，會一併寄出，不另收運費。`,
-        ...(f.due
-          ? [
-              f.isByCard
-                ? `請於 ${f.due} 前在訂單頁面以信用卡付款 ${f.total}。貨品會為你保留至該時間。`
-                : `請於 ${f.due} 前付款 ${f.total}，並在訂單頁面上載付款證明。貨品會為你保留至該時間。`,
-            ]
-          : []),
+        ...(f.isByCard && f.due
+          ? [`請於 ${f.due} 前在訂單頁面以信用卡付款 ${f.total}。貨品會為你保留至該時間。`]
+          : howToPay.zh(f, f.total)),
       ],
     },
   },
   cn: {
+    staff_message: {
+      subject: (f) => `关于您的订单 ${f.reference}`,
+      paragraphs: (f) => f.written,
+    },
     order_edited: {
       subject: (f) => `订单 ${f.reference} 已更改`,
       paragraphs: () => ['我们已按您的要求更改订单，最新内容如下。如有不符，请在寄出前联系我们。'],
@@ -55,13 +62,9 @@ export const editEmailMessages: Readonly<Record<Locale, EditEmail>> = {
       subject: (f) => `已加入订单 ${f.addedTo}：${f.reference}`,
       paragraphs: (f) => [
         `我们已按您的要求，把以下商品加入订单 ${f.addedTo}。加购的订单编号为 ${f.reference}，会一并寄出，不另收运费。`,
-        ...(f.due
-          ? [
-              f.isByCard
-                ? `请于 ${f.due} 前在订单页面用银行卡支付 ${f.total}。商品会为您保留至该时间。`
-                : `请于 ${f.due} 前支付 ${f.total}，并在订单页面上传付款凭证。商品会为您保留至该时间。`,
-            ]
-          : []),
+        ...(f.isByCard && f.due
+          ? [`请于 ${f.due} 前在订单页面用银行卡支付 ${f.total}。商品会为您保留至该时间。`]
+          : howToPay.cn(f, f.total)),
       ],
     },
   },

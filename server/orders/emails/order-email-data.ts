@@ -1,3 +1,4 @@
+import type { RefundWay } from '../../payments/refund-way.ts'
 import type { Parcel } from './parcel.ts'
 
 export interface OrderEmailData {
@@ -12,14 +13,15 @@ export interface OrderEmailData {
   due: string | null
   /** Paid by card on the order page, so no payment proof is needed. */
   isByCard: boolean
+  /** Paid in the shop when it is collected. */
+  isOnCollection: boolean
   reason: string | null
   pickup: string | null
   /** The parcel, in emails about one. */
   parcel: Parcel | null
   /** Expected delivery dates, formatted. */
   expected: string | null
-  /** The refund, and whether it goes to the card. */
-  refund: { amount: string; isCard: boolean } | null
+  refund: { amount: string; way: RefundWay } | null
   isCancelled: boolean
   /** Neither paid nor cancelled. */
   isOwed: boolean
@@ -28,6 +30,8 @@ export interface OrderEmailData {
   wayToPay: string
   /** Reference of the order that it was added to. */
   addedTo: string | null
+  /** What a colleague wrote, by paragraphs. */
+  written: string[]
 }
 
 export interface Words {

@@ -1,5 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
+import type { RefundWay } from '../../payments/refund-way.ts'
 import type { EmailTemplate } from '../../platform/jobs/queue.ts'
+import { bring, howToPay } from './collection-email-messages.ts'
 import { editEmailMessages } from './edit-email-messages.ts'
 import type { Parcel } from './parcel.ts'
 import type { OrderEmailData, Words } from './order-email-data.ts'
@@ -7,7 +9,7 @@ import { paymentEmailMessages } from './payment-email-messages.ts'
 
 type AllMessages = Record<EmailTemplate, Words>
 
-function given(text: string | null): string[] {
+function given(text: string | null | undefined): string[] {
   return text ? [text] : []
 }
 
@@ -15,16 +17,31 @@ function partOf({ parcel }: OrderEmailData): Parcel['part'] {
   return parcel?.part ?? 'whole'
 }
 
+/** How the money went back; what an exchange used is not sent. */
+const refundSent: Readonly<Record<Locale, Partial<Record<RefundWay, string>>>> = {
+  en: {
+    card: 'It goes to the card that you paid with and usually shows within 5 to 10 working days.',
+    offline: 'It goes by transfer and usually arrives within one working day.',
+    counter: 'You received it in our shop.',
+  },
+  zh: {
+    card: '款項將退回付款所用的信用卡，一般於五至十個工作天內入帳。',
+    offline: '款項以轉帳方式退回，一般於一個工作天內到帳。',
+    counter: '款項已於門市退回。',
+  },
+  cn: {
+    card: '款项将退回付款所用的信用卡，一般于五至十个工作日内入账。',
+    offline: '款项以转账方式退回，一般于一个工作日内到账。',
+    counter: '款项已在门店退回。',
+  },
+}
+
 const en: AllMessages = {
   order_placed: {
     subject: (f) => `Your order ${f.reference}`,
     paragraphs: (f) => [
       `Thank you. We have your order ${f.reference} and have set its pieces aside.`,
-      ...(f.due
-        ? [
-            `Please pay ${f.total} by ${f.due} and upload your payment slip on the order page. After that the pieces go back on sale.`,
-          ]
-        : []),
+      ...howToPay.en(f, f.total),
     ],
   },
   proof_received: {
@@ -53,7 +70,7 @@ const en: AllMessages = {
   order_expired: {
     subject: (f) => `Order ${f.reference} has lapsed`,
     paragraphs: () => [
-      'We received no payment in time, so the order has been cancelled and its pieces are on sale again. You are welcome to order anew.',
+      'We received no payment in time, so the order has been cancelled and its pieces are on sale again. You are welcome to order again.',
     ],
   },
   order_shipped: {
@@ -69,29 +86,23 @@ const en: AllMessages = {
         part: 'A parcel has left us with part of your order. We will write again when the rest leaves.',
         rest: 'The last parcel of your order has left us.',
       }[partOf(f)],
-      ...given(f.parcel && f.parcel.courier && `Courier: ${f.parcel.courier}`),
-      ...given(f.parcel && f.parcel.tracking && `Tracking number: ${f.parcel.tracking}`),
     ],
   },
   tracking_changed: {
     subject: (f) => `Corrected tracking for order ${f.reference}`,
-    paragraphs: (f) => [
+    paragraphs: () => [
       'The tracking details we sent you for this parcel were not right. These are.',
-      ...given(f.parcel && f.parcel.courier && `Courier: ${f.parcel.courier}`),
-      ...given(f.parcel && f.parcel.tracking && `Tracking number: ${f.parcel.tracking}`),
     ],
   },
   order_ready: {
     subject: (f) => `Order ${f.reference} is ready for collection`,
-    paragraphs: (f) => ['Please bring your order number.', ...given(f.pickup)],
+    paragraphs: (f) => [bring.en(f), ...given(f.pickup)],
   },
   refund_sent: {
     subject: (f) => `Refund for ${f.reference}`,
     paragraphs: (f) => [
       `We have sent ${f.refund?.amount ?? ''} back to you.`,
-      f.refund?.isCard
-        ? 'It goes to the card that you paid with and usually shows within 5 to 10 working days.'
-        : 'It goes by transfer and usually arrives within one working day.',
+      ...given(f.refund && refundSent.en[f.refund.way]),
     ],
   },
   ...editEmailMessages.en,
@@ -107,9 +118,7 @@ const zh: AllMessages = {
     subject: (f) => `你的訂單 ${f.reference}`,
     paragraphs: (f) => [
       `多謝惠顧。我們已收到訂單 ${f.reference}，並為你預留貨品。`,
-      ...(f.due
-        ? [`請於 ${f.due} 前付款 ${f.total}，並在訂單頁面上載付款證明。逾時貨品將重新發售。`]
-        : []),
+      ...howToPay.zh(f, f.total),
     ],
   },
   proof_received: {
@@ -149,29 +158,21 @@ const zh: AllMessages = {
         part: '訂單的部分貨品已寄出，其餘寄出時會再通知你。',
         rest: '訂單最後一個包裹已寄出。',
       }[partOf(f)],
-      ...given(f.parcel && f.parcel.courier && `速遞公司：${f.parcel.courier}`),
-      ...given(f.parcel && f.parcel.tracking && `運單號碼：${f.parcel.tracking}`),
     ],
   },
   tracking_changed: {
     subject: (f) => `更正：訂單 ${f.reference} 的運單資料`,
-    paragraphs: (f) => [
-      '之前提供的包裹運單資料有誤，正確資料如下。',
-      ...given(f.parcel && f.parcel.courier && `速遞公司：${f.parcel.courier}`),
-      ...given(f.parcel && f.parcel.tracking && `運單號碼：${f.parcel.tracking}`),
-    ],
+    paragraphs: () => ['之前提供的包裹運單資料有誤，正確資料如下。'],
   },
   order_ready: {
     subject: (f) => `訂單 ${f.reference} 可以領取`,
-    paragraphs: (f) => ['取貨時請出示訂單編號。', ...given(f.pickup)],
+    paragraphs: (f) => [bring.zh(f), ...given(f.pickup)],
   },
   refund_sent: {
     subject: (f) => `訂單 ${f.reference} 退款`,
     paragraphs: (f) => [
       `我們已退回 ${f.refund?.amount ?? ''}。`,
-      f.refund?.isCard
-        ? '款項將退回付款所用的信用卡，一般於五至十個工作天內入帳。'
-        : '款項以轉帳方式退回，一般於一個工作天內到帳。',
+      ...given(f.refund && refundSent.zh[f.refund.way]),
     ],
   },
   ...editEmailMessages.zh,
@@ -187,9 +188,7 @@ const cn: AllMessages = {
     subject: (f) => `您的订单 ${f.reference}`,
     paragraphs: (f) => [
       `感谢惠顾。我们已收到订单 ${f.reference}，并为您预留商品。`,
-      ...(f.due
-        ? [`请于 ${f.due} 前付款 ${f.total}，并在订单页面上传付款凭证。逾时商品将重新发售。`]
-        : []),
+      ...howToPay.cn(f, f.total),
     ],
   },
   proof_received: {
@@ -229,29 +228,21 @@ const cn: AllMessages = {
         part: '订单的部分商品已寄出，其余寄出时会再通知您。',
         rest: '订单的最后一个包裹已寄出。',
       }[partOf(f)],
-      ...given(f.parcel && f.parcel.courier && `快递公司：${f.parcel.courier}`),
-      ...given(f.parcel && f.parcel.tracking && `运单号：${f.parcel.tracking}`),
     ],
   },
   tracking_changed: {
     subject: (f) => `更正：订单 ${f.reference} 的运单信息`,
-    paragraphs: (f) => [
-      '之前提供的包裹运单信息有误，正确信息如下。',
-      ...given(f.parcel && f.parcel.courier && `快递公司：${f.parcel.courier}`),
-      ...given(f.parcel && f.parcel.tracking && `运单号：${f.parcel.tracking}`),
-    ],
+    paragraphs: () => ['之前提供的包裹运单信息有误，正确信息如下。'],
   },
   order_ready: {
     subject: (f) => `订单 ${f.reference} 可以取货`,
-    paragraphs: (f) => ['取货时请出示订单编号。', ...given(f.pickup)],
+    paragraphs: (f) => [bring.cn(f), ...given(f.pickup)],
   },
   refund_sent: {
     subject: (f) => `订单 ${f.reference} 退款`,
     paragraphs: (f) => [
       `我们已退回 ${f.refund?.amount ?? ''}。`,
-      f.refund?.isCard
-        ? '款项将退回付款所用的信用卡，一般于五至十个工作日内入账。'
-        : '款项以转账方式退回，一般于一个工作日内到账。',
+      ...given(f.refund && refundSent.cn[f.refund.way]),
     ],
   },
   ...editEmailMessages.cn,

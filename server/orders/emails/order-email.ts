@@ -1,3 +1,4 @@
+import type { PictureCopy } from '#db/json-types.ts'
 import { formatAddress } from '#domain/address.ts'
 import { formatPhone } from '#domain/contact.ts'
 import { formatDay } from '#domain/dates.ts'
@@ -5,15 +6,14 @@ import { formatMoney } from '#domain/format-money.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import type { EmailTemplate } from '../../platform/jobs/queue.ts'
-import {
-  asLine,
-  linkLine,
-  page,
-  table,
-  type Row,
-  type RenderedEmail,
-} from '../../platform/mail/email-layout.ts'
-import { html } from '../../platform/text/html.ts'
+import type {
+  EmailBlock,
+  EmailBrand,
+  EmailLink,
+  EmailPicture,
+  Row,
+} from '../../platform/mail/email-blocks.ts'
+import { renderEmail, type RenderedEmail } from '../../platform/mail/render-email.ts'
 import { dueCents } from '../present.ts'
 import type { OrderRow } from '../queries.ts'
 import { orderLabels } from './order-field-labels.ts'
@@ -21,84 +21,128 @@ import type { OrderEmailData } from './order-email-data.ts'
 import { orderEmailMessages } from './order-email-messages.ts'
 import type { Parcel } from './parcel.ts'
 
+type Item = Pick<
+  OrderRow['items'][number],
+  | 'picture'
+  | 'product_title'
+  | 'variant_title'
+  | 'qty'
+  | 'cancelled_qty'
+  | 'preorder_on'
+  | 'is_gift'
+  | 'points'
+  | 'subtotal_cents'
+>
+
+/** What emails show of an order. */
+export interface EmailOrder extends Pick<
+  OrderRow,
+  | 'locale'
+  | 'reference'
+  | 'current_status'
+  | 'paid_at'
+  | 'received_cents'
+  | 'shipping_cents'
+  | 'total_cents'
+  | 'discounts'
+  | 'payment'
+  | 'country'
+  | 'recipient'
+> {
+  items: readonly Item[]
+}
+
 interface Written {
   kind: EmailTemplate
-  order: OrderRow
+  order: EmailOrder
   facts: OrderEmailData
+  brand: EmailBrand
   link: string
+  pictureOf: (picture: PictureCopy | null) => EmailPicture | null
+  choices: readonly EmailLink[]
 }
 
 /** Writes one email about an order, in the order's language, as text and HTML. */
-export function renderOrderEmail({ kind, order, facts, link }: Written): RenderedEmail {
+export function renderOrderEmail(written: Written): RenderedEmail {
+  const { kind, order, facts, brand, choices } = written
   const { locale } = order
   const messages = orderEmailMessages[locale][kind]
-  const paragraphs = messages.paragraphs(facts)
-  const sections = facts.parcel
-    ? parcelSections(facts.parcel, locale)
-    : [
-        {
-          caption: null,
-          rows: [
-            ...itemRows(order, locale),
-            ...totalRows(order, locale),
-            ...expectedRows(kind, facts, locale),
-            ...recipientRows(kind, order),
-          ],
-        },
-      ]
-  if (isUnpaid(order)) sections.push({ caption: null, rows: payeeRows(order, locale) })
-  const links = linksOf(facts.parcel, link, locale)
-  return {
-    locale,
-    subject: `${messages.subject(facts)} | ${facts.brand}`,
-    text: [
-      ...paragraphs,
-      ...sections.map(({ caption, rows }) => [caption ?? [], rows.map(asLine)].flat(2).join('\n')),
-      ...links.map(({ words: label, href }) => `${label}: ${href}`),
-      facts.brand,
-    ].join('\n\n'),
-    html: page(
-      locale,
-      facts.brand,
-      html` ${paragraphs.map((text) => html`<p>${text}</p>`)}
-      ${sections.map(({ caption, rows }) => html`${caption === null ? '' : html`<p>${caption}</p>`} ${table(rows)}`)}
-      ${links.map(({ words: label, href }) => linkLine(href, label))}`,
-    ),
-  }
+  return renderEmail(locale, {
+    subject: messages.subject(facts),
+    brand,
+    blocks: [
+      ...messages.paragraphs(facts).map((text) => ({ kind: 'paragraph', text }) as const),
+      ...(facts.parcel ? trackingBlocks(facts.parcel, locale) : []),
+      ...linkBlocks(written),
+      ...(facts.parcel ? parcelBlocks(facts.parcel, written) : orderBlocks(written)),
+      ...(isUnpaid(order) && !facts.isOnCollection ? [payeeBlock(order, locale)] : []),
+    ],
+    choices,
+  })
 }
 
-interface Section {
-  caption: string | null
-  rows: Row[]
+function trackingBlocks({ courier, tracking }: Parcel, locale: Locale): EmailBlock[] {
+  const labels = orderLabels[locale]
+  const rows: Row[] = [
+    ...(courier ? [[labels.courier, courier] as const] : []),
+    ...(tracking ? [[labels.tracking, tracking] as const] : []),
+  ]
+  return rows.length > 0 ? [{ kind: 'rows', caption: null, rows }] : []
 }
 
-function parcelSections({ items, toFollow }: Parcel, locale: Locale): Section[] {
-  const { inParcel, toFollow: follows } = orderLabels[locale]
-  const rowsOf = (items: Parcel['items']): Row[] =>
-    items.map(({ title, qty }) => [title, `× ${qty}`])
-  const sent = { caption: inParcel, rows: rowsOf(items) }
-  return toFollow.length > 0 ? [sent, { caption: follows, rows: rowsOf(toFollow) }] : [sent]
-}
-
-function linksOf(parcel: Parcel | null, link: string, locale: Locale) {
+/** One button; the order's page gives way to the parcel's. */
+function linkBlocks({ facts, link, order: { locale } }: Written): EmailBlock[] {
   const { open, track } = orderLabels[locale]
-  const order = { words: open, href: link }
-  return parcel?.trackingUrl ? [{ words: track, href: parcel.trackingUrl }, order] : [order]
+  const href = facts.parcel?.trackingUrl
+  if (!href) return [{ kind: 'button', words: open, href: link }]
+  return [
+    { kind: 'button', words: track, href },
+    { kind: 'link', words: open, href: link },
+  ]
 }
 
-function itemRows(order: OrderRow, locale: Locale): Row[] {
-  return order.items.map((item) => [
-    `${localize(item.product_title, locale)}, ${localize(item.variant_title, locale)} × ${item.qty}${cancelledOf(item, locale)}${preorderOf(item, locale)}`,
-    priceOf(item, locale),
-  ])
+function parcelBlocks({ items, toFollow }: Parcel, written: Written): EmailBlock[] {
+  const { inParcel, toFollow: follows } = orderLabels[written.order.locale]
+  const block = (caption: string, contents: Parcel['items']): EmailBlock => ({
+    kind: 'items',
+    caption,
+    items: contents.map(({ title, variant, picture, qty }) => ({
+      picture: written.pictureOf(picture),
+      title,
+      detail: variant,
+      notes: [],
+      amount: `× ${qty}`,
+    })),
+  })
+  return [block(inParcel, items), ...(toFollow.length > 0 ? [block(follows, toFollow)] : [])]
 }
 
-function cancelledOf({ cancelled_qty: count }: OrderRow['items'][number], locale: Locale): string {
-  return count > 0 ? ` (${orderLabels[locale].cancelled(String(count))})` : ''
+function orderBlocks({ kind, order, facts, pictureOf }: Written): EmailBlock[] {
+  const { locale } = order
+  const items = order.items.map((item) => ({
+    picture: pictureOf(item.picture),
+    title: localize(item.product_title, locale),
+    detail: `${localize(item.variant_title, locale)} × ${item.qty}`,
+    notes: [...cancelledOf(item, locale), ...preorderOf(item, locale)],
+    amount: priceOf(item, locale),
+  }))
+  const rows = [
+    ...totalRows(order, locale),
+    ...expectedRows(kind, facts, locale),
+    ...recipientRows(kind, order),
+  ]
+  return [
+    { kind: 'items', caption: null, items },
+    { kind: 'rows', caption: null, rows },
+  ]
 }
 
-function preorderOf({ preorder_on: day }: OrderRow['items'][number], locale: Locale): string {
-  return day ? ` (${orderLabels[locale].preorder(formatDay(day))})` : ''
+function cancelledOf({ cancelled_qty: count }: Item, locale: Locale): string[] {
+  return count > 0 ? [orderLabels[locale].cancelled(String(count))] : []
+}
+
+function preorderOf({ preorder_on: day }: Item, locale: Locale): string[] {
+  return day ? [orderLabels[locale].preorder(formatDay(day))] : []
 }
 
 /** Only in the payment confirmation: before payment no delivery date can be promised. */
@@ -107,7 +151,7 @@ function expectedRows(kind: EmailTemplate, { expected }: OrderEmailData, locale:
 }
 
 /** Only after a change: the customer sees whether it is right. */
-function recipientRows(kind: EmailTemplate, order: OrderRow): Row[] {
+function recipientRows(kind: EmailTemplate, order: EmailOrder): Row[] {
   if (kind !== 'order_edited') return []
   const { locale, country, recipient } = order
   const { name, area_code, phone, address } = recipient
@@ -117,7 +161,7 @@ function recipientRows(kind: EmailTemplate, order: OrderRow): Row[] {
   return [[orderLabels[locale].deliverTo, lines]]
 }
 
-function priceOf(item: OrderRow['items'][number], locale: Locale): string {
+function priceOf(item: Item, locale: Locale): string {
   const labels = orderLabels[locale]
   if (item.is_gift) return labels.gift
   return item.points > 0
@@ -125,27 +169,27 @@ function priceOf(item: OrderRow['items'][number], locale: Locale): string {
     : formatMoney(cents(item.subtotal_cents), locale)
 }
 
-function totalRows(order: OrderRow, locale: Locale): Row[] {
+function totalRows(order: EmailOrder, locale: Locale): Row[] {
   const labels = orderLabels[locale]
   return [
     ...discountRows(order, locale),
     [labels.shipping, formatMoney(cents(order.shipping_cents), locale)],
-    [labels.total, formatMoney(cents(order.total_cents), locale)],
+    [labels.total, formatMoney(cents(order.total_cents), locale), 'strong'],
     ...partRows(order, locale),
   ]
 }
 
-function partRows(order: OrderRow, locale: Locale): Row[] {
+function partRows(order: EmailOrder, locale: Locale): Row[] {
   if (order.paid_at !== null || order.received_cents === 0) return []
   const labels = orderLabels[locale]
   return [
     [labels.received, formatMoney(cents(order.received_cents), locale)],
-    [labels.left, formatMoney(cents(dueCents(order)), locale)],
+    [labels.left, formatMoney(cents(dueCents(order)), locale), 'strong'],
   ]
 }
 
 /** Product discounts are included in item prices, and free delivery in its fee. */
-function discountRows(order: OrderRow, locale: Locale): Row[] {
+function discountRows(order: EmailOrder, locale: Locale): Row[] {
   return order.discounts
     .filter(({ kind, applies_to }) => kind !== 'local' && applies_to === 'goods')
     .map(({ title, amount_cents }) => [
@@ -154,15 +198,16 @@ function discountRows(order: OrderRow, locale: Locale): Row[] {
     ])
 }
 
-function payeeRows(order: OrderRow, locale: Locale): Row[] {
+function payeeBlock(order: EmailOrder, locale: Locale): EmailBlock {
   const labels = orderLabels[locale]
-  return [
+  const rows: Row[] = [
     [labels.payTo, localize(order.payment.title, locale)],
     ...order.payment.payee.map(({ label, value }) => [localize(label, locale), value] as const),
     [labels.reference, order.reference],
   ]
+  return { kind: 'rows', caption: null, rows }
 }
 
-function isUnpaid(order: OrderRow): boolean {
+function isUnpaid(order: EmailOrder): boolean {
   return order.paid_at === null && order.current_status === 'submitted'
 }

@@ -17,6 +17,8 @@ export const orderLabels = {
     preorder: (day: string) => `Pre-order: ships from ${day}`,
     inParcel: 'In this parcel',
     toFollow: 'To follow',
+    courier: 'Courier',
+    tracking: 'Tracking number',
     track: 'Track the parcel',
   },
   zh: {
@@ -35,6 +37,8 @@ export const orderLabels = {
     preorder: (day: string) => `預購：${day}起寄出`,
     inParcel: '此包裹內有',
     toFollow: '稍後寄出',
+    courier: '速遞公司',
+    tracking: '運單號碼',
     track: '追蹤包裹',
   },
   cn: {
@@ -53,6 +57,8 @@ export const orderLabels = {
     preorder: (day: string) => `预售：${day}起发货`,
     inParcel: '此包裹内有',
     toFollow: '稍后寄出',
+    courier: '快递公司',
+    tracking: '运单号',
     track: '查询物流',
   },
 } as const satisfies Record<Locale, Record<string, string | ((day: string) => string)>>

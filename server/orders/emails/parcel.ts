@@ -1,5 +1,9 @@
+import type { PictureCopy } from '#db/json-types.ts'
+
 export interface ParcelItem {
   title: string
+  variant: string
+  picture: PictureCopy | null
   qty: number
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import { howToPay, whileHeld } from './collection-email-messages.ts'
 import type { Words } from './order-email-data.ts'
 
 type PaymentEmails = Record<
@@ -13,11 +14,7 @@ const en: PaymentEmails = {
       f.received
         ? `Of your order ${f.reference}, ${f.left} is left to pay.`
         : `Your order ${f.reference} of ${f.total} has not been paid yet.`,
-      ...(f.due
-        ? [
-            `We hold its pieces until ${f.due}. ${f.isByCard ? 'You can pay by card on its page.' : 'If you have paid already, please upload the slip.'}`,
-          ]
-        : []),
+      ...(f.due ? [`We hold its pieces until ${f.due}. ${whileHeld.en(f)}`] : []),
     ],
   },
   part_received: {
@@ -41,11 +38,7 @@ const en: PaymentEmails = {
     subject: (f) => `How to pay for ${f.reference}`,
     paragraphs: (f) => [
       `You have chosen to pay for your order ${f.reference} by ${f.wayToPay}.`,
-      ...(f.due
-        ? [
-            `Please pay ${f.left} by ${f.due} and upload your payment slip on the order page. After that the pieces go back on sale.`,
-          ]
-        : []),
+      ...howToPay.en(f, f.left),
     ],
   },
   payment_returned: {
@@ -70,11 +63,7 @@ const zh: PaymentEmails = {
       f.received
         ? `你的訂單 ${f.reference} 尚欠 ${f.left}。`
         : `你的訂單 ${f.reference}（${f.total}）尚未付款。`,
-      ...(f.due
-        ? [
-            `貨品將保留至 ${f.due}。${f.isByCard ? '可於訂單頁面以信用卡付款。' : '如已付款，請上載付款證明。'}`,
-          ]
-        : []),
+      ...(f.due ? [`貨品將保留至 ${f.due}。${whileHeld.zh(f)}`] : []),
     ],
   },
   part_received: {
@@ -92,9 +81,7 @@ const zh: PaymentEmails = {
     subject: (f) => `訂單 ${f.reference} 的付款方法`,
     paragraphs: (f) => [
       `你已選擇以${f.wayToPay}支付訂單 ${f.reference}。`,
-      ...(f.due
-        ? [`請於 ${f.due} 前付款 ${f.left}，並在訂單頁面上載付款證明。逾時貨品將重新發售。`]
-        : []),
+      ...howToPay.zh(f, f.left),
     ],
   },
   payment_returned: {
@@ -119,11 +106,7 @@ const cn: PaymentEmails = {
       f.received
         ? `您的订单 ${f.reference} 还需支付 ${f.left}。`
         : `您的订单 ${f.reference}（${f.total}）尚未付款。`,
-      ...(f.due
-        ? [
-            `商品将保留至 ${f.due}。${f.isByCard ? '可在订单页面用信用卡付款。' : '如已付款，请上传付款凭证。'}`,
-          ]
-        : []),
+      ...(f.due ? [`商品将保留至 ${f.due}。${whileHeld.cn(f)}`] : []),
     ],
   },
   part_received: {
@@ -141,9 +124,7 @@ const cn: PaymentEmails = {
     subject: (f) => `订单 ${f.reference} 的付款方式`,
     paragraphs: (f) => [
       `您已选择以${f.wayToPay}支付订单 ${f.reference}。`,
-      ...(f.due
-        ? [`请于 ${f.due} 前付款 ${f.left}，并在订单页面上传付款凭证。逾时商品将重新发售。`]
-        : []),
+      ...howToPay.cn(f, f.left),
     ],
   },
   payment_returned: {
@@ -154,7 +135,7 @@ const cn: PaymentEmails = {
         : f.isCancelled
           ? `您以银行卡支付的 ${f.refund?.amount ?? ''} 到账时，订单 ${f.reference} 已取消，款项将退还给您。`
           : f.isOwed
-            ? `您以银行卡支付的 ${f.refund?.amount ?? ''} 到账时，订单 ${f.reference} 的商品已更改，金额不符，款项将退还给您。现需支付 ${f.total}，请打开订单付款。`
+            ? `您以银行卡支付的 ${f.refund?.amount ?? ''} 到账时，订单 ${f.reference} 的商品已更改，金额不符，款项将退还给您。现需支付 ${f.left}，请打开订单付款。`
             : `订单 ${f.reference} 此前已付款，您之后以银行卡支付的 ${f.refund?.amount ?? ''} 属重复付款，将退还给您；订单不受影响。`,
       '款项将退回付款所用的银行卡，一般于五至十个工作日内入账。',
     ],

@@ -5,13 +5,13 @@ import type { LocalizedText } from '#domain/locale.ts'
 import { paymentTitle } from '#domain/order/payment-titles.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { readSeller } from '../../settings/seller.ts'
 import { documentLink, receiptKind } from '../documents/document-links.ts'
 import { maskEmail, maskName, maskPhone } from '../contact.ts'
 import type { FoundOrder, View } from '../find-order.ts'
 import { paymentMethodOf } from '../payment-method.ts'
 import { money, presentDiscounts } from '../present.ts'
 import type { OrderRow } from '../queries.ts'
-import { readSeller } from './seller.ts'
 
 type Receipt = z.input<typeof getReceipt.answer>
 

@@ -8,6 +8,7 @@ import { cents } from '#domain/money.ts'
 import { refusal, type Fulfilment, type OrderStatus } from '#domain/order/order-status.ts'
 import { stateOf } from '../../orders/present.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
+import { receivedOf } from '../received-for.ts'
 
 /** How long before a line its order can have been placed, unless the line names it. */
 const maxAgeDays = 30
@@ -124,9 +125,7 @@ async function selectOrders(db: Db | Trx, fits: ReturnType<typeof sql>): Promise
   const { rows } = await sql<OrderRow>`
     select o.id, o.reference, o.recipient ->> 'name' as name, o.current_status, o.paid_at,
       o.fulfilment, o.payment_method, o.total_cents, o.created_at,
-      coalesce((
-        select sum(m.amount_cents)::int from payments m where m.order_id = o.id and not m.is_surplus
-      ), 0) as received_cents,
+      ${receivedOf} as received_cents,
       coalesce((
         select json_agg(json_build_object(
           'id', p.id, 'cents', p.amount_cents, 'isSurplus', p.is_surplus) order by p.created_at)

@@ -30,14 +30,16 @@ export async function listBankLines(
   db: Db,
   query: Query,
 ): Promise<{ data: BankLine[]; total: number }> {
-  const { state, account, keyword } = query
+  const { state, account, keyword, from = '', to = '' } = query
   const found = selectLines(db)
-    .where('l.state', '=', state)
+    .$if(state !== 'all', (rest) => rest.where('l.state', '=', state === 'all' ? 'open' : state))
+    .$if(from !== '', (rest) => rest.where('l.day', '>=', from))
+    .$if(to !== '', (rest) => rest.where('l.day', '<=', to))
     .$if(account !== undefined, (rest) => rest.where('l.account', '=', account ?? ''))
     .$if(Boolean(keyword), (rest) => rest.where(keywordFits(keyword ?? '')))
     .orderBy('l.day', 'desc')
     .orderBy('l.id')
-  const { rows, total } = await readPage(found, query)
+  const { rows, total } = await readPage(found, query, 'l.id')
   return { data: await presentLines(db, rows), total }
 }
 

@@ -5,6 +5,7 @@ import { parseBankDay } from '#domain/bank/line-day.ts'
 import type { StatementColumns } from '#domain/bank/statement-columns.ts'
 import type { Day } from '#domain/dates.ts'
 import { refuseIssues } from '#domain/errors.ts'
+import { maxCents } from '#domain/money.ts'
 import type { StatementRow, StatementTable } from './read-table.ts'
 
 export interface IncomingLine {
@@ -21,8 +22,6 @@ interface StatementLines {
   unreadable: readonly { line: number; text: string }[]
 }
 
-/** Fits the column in the database. */
-const maxCents = 2_000_000_000
 const maxText = 500
 
 /** Sums below the table have an amount, too. */

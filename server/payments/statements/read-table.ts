@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import { parseBankAmount } from '#domain/bank/line-amount.ts'
@@ -48,7 +48,8 @@ function rowsOf(text: string): StatementRow[] {
       on_record: (cells: string[], { lines }) => void rows.push({ line: lines, cells }),
     })
     return rows
-  } catch {
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
     throw invalid('text', issueSentences.no_statement)
   }
 }

@@ -185,6 +185,10 @@ test('a line of no order stays with its reason, until it is set aside with anoth
   await expect(aside('Again')).rejects.toMatchObject({ code: 'conflict' })
   const { data } = await api('GET /bank-lines', { query: { state: 'set_aside' } })
   expect(data).toMatchObject([{ decided_by: expect.any(String), can_undo: true }])
+  const period = (days: { from?: string; to?: string }) =>
+    api('GET /bank-lines', { query: { state: 'all', per_page: 100, ...days } })
+  expect((await period({ from: today, to: today })).data).toContainEqual(data[0])
+  expect((await period({ to: '2020-01-01' })).total).toBe(0)
   const reopened = await api('DELETE /bank-lines/{id}/set-aside', { params })
   expect(reopened).toMatchObject({ state: 'open', reason: '' })
   const { data: log } = await api('GET /audit-log', { query: { subject_id: line._id } })

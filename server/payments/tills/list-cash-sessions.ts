@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from '@hono/zod-openapi'
 import type { cashSession } from '#contract/staff/cash-sessions.ts'
 import { counterMethods } from '#domain/counter/counter-methods.ts'
+import { addDays, startOfHongKongDay } from '#domain/dates.ts'
 import { DomainError } from '#domain/errors.ts'
 import { money } from '../../orders/present.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
@@ -15,6 +16,8 @@ type Sums = Awaited<ReturnType<typeof sumTakings>>
 interface Filter {
   warehouse_id?: string | undefined
   is_open?: boolean | undefined
+  from?: string | undefined
+  to?: string | undefined
 }
 
 function selectSessions(db: Db | Trx) {
@@ -46,10 +49,12 @@ export async function listCashSessions(
   filter: Filter,
   page: Page,
 ): Promise<{ data: SessionAnswer[]; total: number }> {
-  const { warehouse_id: warehouseId, is_open: isOpen } = filter
+  const { warehouse_id: warehouseId, is_open: isOpen, from = '', to = '' } = filter
   const found = selectSessions(db)
     .$if(warehouseId !== undefined, (q) => q.where('s.warehouse_id', '=', warehouseId ?? ''))
     .$if(isOpen !== undefined, (q) => q.where('s.closed_at', isOpen ? 'is' : 'is not', null))
+    .$if(from !== '', (q) => q.where('s.opened_at', '>=', startOfHongKongDay(from)))
+    .$if(to !== '', (q) => q.where('s.opened_at', '<', startOfHongKongDay(addDays(to, 1))))
     .orderBy('s.opened_at', 'desc')
     .orderBy('s.id')
   const { rows, total } = await readPage(found, page)

@@ -37,7 +37,8 @@ const tillOfTheShop: Query = sql`
   from payments p
   join orders o on o.id = p.order_id
   left join cash_sessions s on s.id = p.cash_session_id
-  where ((o.channel = 'shop' and p.method <> 'exchange') or p.method = any(${tillOnly}::text[]))
+  where ((o.channel = 'shop' and p.method <> 'exchange')
+        or (p.method = any(${tillOnly}::text[]) and p.amount_cents > 0))
       and s.id is null
     or p.created_at < s.opened_at or p.created_at > s.closed_at`
 

@@ -159,6 +159,8 @@ test('a shop has one open till, and its cash-up waits for a sale under way', asy
     query: { warehouse_id: place.warehouse_id, is_open: 'true' },
   })
   const id = data[0]?._id ?? ''
+  const before = { warehouse_id: place.warehouse_id, to: '2020-01-01' }
+  expect((await api('GET /cash-sessions', { query: before })).total).toBe(0)
   const outcomes = await Promise.allSettled([
     sell(place),
     close(id, counted('500', '0', 'Counted before the sale')),

@@ -140,7 +140,7 @@ test('by the original method cash leaves the till, and the rest waits for its re
     { method: 'cash', amount: '100' },
     { method: 'octopus', reference: 'OCT 500' },
   ]
-  const sale = await aSale(medium, 2, parts)
+  const sale = await aSale(medium, 2, parts, await aMember(shop))
   const done = await back(sale, { qty: 2, refund_by: 'original' })
   expect(done).toMatchObject({ refund: '600.00', cash: '100.00', pending: '500.00' })
   const { data } = await api('GET /refunds', { query: { order_id: sale.order._id } })
@@ -155,10 +155,13 @@ test('by the original method cash leaves the till, and the rest waits for its re
     params: { id: waiting?._id ?? '' },
     body: { reference: 'OCT 500 BACK' },
   })
+  await runDueJobs(shop)
+  const sent = shop.emails.findLast(({ messageId }) => messageId.includes('refund_sent'))
+  expect(sent?.text).toContain('You received it in our shop.')
   await isSound()
 })
 
-test('an order of the storefront is brought back to a shop: to its card, or in cash', async () => {
+test('an order of the storefront is brought back to a shop, to its card or in cash, and its customer is told which', async () => {
   for (const refund_by of ['original', 'cash'] as const) {
     const order = await anOrder(shop, place, { payment_method: 'card' })
     await payWith(shop, order.returnUrl ?? '', cardNumbers.good)
@@ -177,6 +180,8 @@ test('an order of the storefront is brought back to a shop: to its card, or in c
         state: 'done',
       },
     ])
+    const told = await order.buyer.api('GET /orders/{id}/details', { params: { id: order.id } })
+    expect(told.refunds).toMatchObject([{ method: isCash ? 'counter' : 'card' }])
   }
   await isSound()
 })

@@ -1,18 +1,17 @@
 import type { z } from '@hono/zod-openapi'
 import type { quoteReturn } from '#contract/staff/counter-returns.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
+import { evenPieces } from '#domain/aftersales/even-pieces.ts'
 import { exchangePrice } from '#domain/aftersales/exchange-price.ts'
-import { returnRefusal } from '#domain/aftersales/may-ask.ts'
 import { DomainError, type Issue, refuseIssues } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents, sumCents, type Cents } from '#domain/money.ts'
 import type { VariantRow } from '../../cart/queries.ts'
-import { aftersalesStateOf } from '../../orders/actions.ts'
-import { stateOf } from '../../orders/present.ts'
 import type { OrderRow } from '../../orders/queries.ts'
 import { leftToRefund } from '../../payments/start-refund.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
 import { countItems } from '../request-refund.ts'
+import { requireReturnable } from '../require-returnable.ts'
 import type { CountedItem } from '../write-refund-request.ts'
 import { findTaken, priceToday, type Shop } from './taken-instead.ts'
 
@@ -41,14 +40,14 @@ export interface TakenLine {
 
 /**
  * What a return over the counter comes to. Throws `illegal_transition` if nothing of the order can be
- * returned, `pieces_not_refundable`, `invalid`, and for an exchange after goodwill `refund_too_large`.
+ * returned, `items_not_refundable`, `invalid`, and for an exchange after goodwill `refund_too_large`.
  */
 export async function planReturn(
   db: Db | Trx,
   at: Date,
   { order, shop, items }: { order: OrderRow; shop: Shop; items: readonly ReturnItem[] },
 ): Promise<ReturnPlan> {
-  requireReturnable(order)
+  requireReturnable(order, 'bring_back')
   const wishes = items.map(({ order_item_id, qty }) => ({ order_item_id, qty }))
   refuseIssues(itemIssues(order, items))
   const counted = await countItems(db, order, wishes)
@@ -70,13 +69,6 @@ export async function planReturn(
   }
 }
 
-function requireReturnable(order: OrderRow): void {
-  const reason = returnRefusal(aftersalesStateOf(order, stateOf(order)))
-  if (reason === null) return
-  const { current_status } = order
-  throw new DomainError('illegal_transition', { current_status, action: 'bring_back', reason })
-}
-
 function itemIssues({ items }: OrderRow, wishes: readonly ReturnItem[]): Issue[] {
   return wishes.flatMap(({ order_item_id: id }, at): Issue[] => {
     const path = `items.${at}.order_item_id`
@@ -95,7 +87,7 @@ interface Exchange {
   counted: readonly CountedItem[]
 }
 
-/** Each piece at what was paid for it and the difference; odd cents make a line of their own. */
+/** Each piece at what was paid for it and the difference. */
 async function takenLines(
   db: Db | Trx,
   at: Date,
@@ -129,11 +121,11 @@ function pieces(
   row: VariantRow,
   returned: Cents,
 ): TakenLine[] {
-  const each = Math.floor(paid / qty)
-  const dearer = paid % qty
   const today = { returned, taken: cents(row.price_cents) }
-  return [
-    { row, itemId, qty: dearer, unitCents: exchangePrice(cents(each + 1), today) },
-    { row, itemId, qty: qty - dearer, unitCents: exchangePrice(cents(each), today) },
-  ].filter((line) => line.qty > 0)
+  return evenPieces(paid, qty).map((pieces) => ({
+    row,
+    itemId,
+    qty: pieces.qty,
+    unitCents: exchangePrice(pieces.each, today),
+  }))
 }
