@@ -6,6 +6,8 @@ import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/database/db.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
+import { formerSlugsOf } from '../platform/text/former-slugs.ts'
+import { searchTextOf, type SearchText } from '../platform/text/search-texts.ts'
 import { pageSlice } from '../platform/http/paging.ts'
 import { childrenOf, inTreeOrder, parentsOf, type Parents } from './category-tree.ts'
 
@@ -18,6 +20,8 @@ export interface Category {
   image: Omit<PictureCopy, 'alt'> | null
   position: number
   created_at: Date
+  search_text: SearchText | null
+  former_slugs: string[]
 }
 
 type CategoryQuery = z.output<typeof listCategories.query & {}>
@@ -76,7 +80,7 @@ async function presenter(
   storeId: string,
 ): Promise<(category: Category) => CategoryAnswer> {
   const range = await ctx.search.current(storeId)
-  return ({ id, slug, title, description, parent_id, image }) => ({
+  return ({ id, slug, title, description, parent_id, image, search_text, former_slugs }) => ({
     _id: id,
     slug,
     title,
@@ -84,6 +88,8 @@ async function presenter(
     parent_id,
     image: image && presentPicture({ ...image, alt: title }),
     product_count: range.countIn(id),
+    ...(search_text && { search_text }),
+    ...(former_slugs.length > 0 && { former_slugs }),
   })
 }
 
@@ -93,6 +99,10 @@ async function findCategories(db: Db): Promise<Category[]> {
     .leftJoin('files', 'files.id', 'categories.image_id')
     .select(['categories.id', 'slug', 'title', 'description', 'parent_id', 'position'])
     .select(['categories.created_at', 'image_id', 'width', 'height', 'background'])
+    .select((eb) => [
+      searchTextOf('category', eb.ref('categories.id')).as('search_text'),
+      formerSlugsOf('category', eb.ref('categories.id')).as('former_slugs'),
+    ])
     .orderBy('position')
     .orderBy('slug')
     .execute()

@@ -42,6 +42,8 @@ export async function filteredProducts(
     },
     tags: [
       'products',
+      // Cards that were asked for by id stay the same cards.
+      ...(query.product_ids ? [] : ['product-lists']),
       'categories',
       'promotions',
       ...cards.flatMap((card) => cardTags(card._id, card)),

@@ -39,7 +39,11 @@ const polo = await aProduct(ctx, {
 
 async function receive(variantId: string, warehouseId: string, qty: number): Promise<void> {
   await manager.api('POST /stock/receive', {
-    body: { variant_id: variantId, warehouse_id: warehouseId, qty, reason: 'Delivery' },
+    body: {
+      warehouse_id: warehouseId,
+      lines: [{ variant_id: variantId, qty }],
+      reason: 'Delivery',
+    },
   })
   await ctx.bus.settled()
 }

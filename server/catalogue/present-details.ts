@@ -37,6 +37,7 @@ export function presentDetails(row: DetailsRow): Details {
     measure_picture: measurePicture(row),
     shared_pictures: garmentPictures(row, null),
     goes_with: row.goes_with,
+    ...(row.search_text && { search_text: row.search_text }),
   }
 }
 

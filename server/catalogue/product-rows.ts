@@ -2,13 +2,15 @@ import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { statement, type Slots } from '#db/statement.ts'
 import type { Database } from '#db/types.ts'
-import type { Db } from '../platform/database/db.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
+import { searchTextOf } from '../platform/text/search-texts.ts'
 import { isForSale } from './for-sale.ts'
 import type { Named } from './named-rows.ts'
 import { compareAtOf, holdsAt, priceOf } from './price-at.ts'
 
 export type CardRow = Named<Awaited<ReturnType<typeof findCardRows>>[number]>
-export type DetailsRow = Named<NonNullable<Awaited<ReturnType<typeof findDetailsRow>>>>
+export type FoundDetails = NonNullable<Awaited<ReturnType<typeof findDetailsRow>>>
+export type DetailsRow = Named<FoundDetails>
 
 /** The store whose stock counts, and the time that decides what is for sale. */
 interface Shown {
@@ -24,7 +26,7 @@ export const findCardRows = statement((db, slots: Slots<Shown & { ids: readonly 
 )
 
 /** A product for sale with everything its page shows, in one statement. */
-export async function findDetailsRow(db: Db, wanted: Shown & { id: string }) {
+export async function findDetailsRow(db: Db | Trx, wanted: Shown & { id: string }) {
   const [row] = await findDetailsRows(db, wanted)
   return row
 }
@@ -37,6 +39,7 @@ const findDetailsRows = statement((db, slots: Slots<Shown & { id: string }>) =>
       fullVariantsOf(product, slots).as('variants'),
       levelsOf(product, slots.storeId).as('levels'),
       collectionOf(product).as('collection'),
+      searchTextOf('product', product.ref('products.id')).as('search_text'),
     ])
     .where('products.id', '=', slots.id),
 )
@@ -72,7 +75,7 @@ function shownReviews(product: Product) {
 const categoryIds = sql<string[]>`array(
   select category_id from product_categories where product_id = products.id order by position)`
 
-/** What a card tells of them, and no more: max_qty of its time goes into reading these. */
+/** Only what a card shows: most of the statement's time goes into reading these. */
 function variantsOf(product: Product, shown: Slots<Shown>) {
   return jsonArrayFrom(sellable(product, shown).select(sold))
 }

@@ -28,10 +28,12 @@ export async function applyScheduledChanges(ctx: Ctx, turn: { at: string }): Pro
     const repriced = await listRepriced(trx, at)
     await settlePrices(trx, ctx.clock())
     for (const id of repriced) await alertPriceDrop(trx, id, ctx.clock())
-    const turned = [...repriced, ...(await listPublished(trx, at))]
+    const published = await listPublished(trx, at)
+    const turned = [...repriced, ...published]
     if (turned.length === 0) return
     await recordShopEvent(trx, 'product.changed', turned)
-    await ctx.bus.announce(trx, ['products', ...turned.map((id) => `product:${id}`)])
+    const others = published.length > 0 ? 'products' : 'product-lists'
+    await ctx.bus.announce(trx, [others, ...turned.map((id) => `product:${id}`)])
   })
 }
 

@@ -24,7 +24,7 @@ export async function suggestionsFor(
   storeId: string,
   keyword: string,
 ): Promise<{ answer: Suggestions; tags: string[] }> {
-  const tags = ['products', 'categories', 'configuration', 'promotions']
+  const tags = ['products', 'product-lists', 'categories', 'configuration', 'promotions']
   if (!saysEnough(keyword)) return { answer: noSuggestions, tags }
   const range = await ctx.search.withWords(storeId)
   const phrases = await phraseCatalogue(ctx)

@@ -1,6 +1,7 @@
 import type { PictureCopy } from '#db/json-types.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
+import type { SearchText } from '../platform/text/search-texts.ts'
 import { completeCategory, completeText } from '../platform/text/complete-translations.ts'
 
 export type EntryType = 'story' | 'guide' | 'news' | 'lookbook'
@@ -28,9 +29,12 @@ export interface Entry {
   updated_at: Date
   pictures: PictureCopy[]
   categories: EntryCategory[]
+  search_text: SearchText | null
+  /** Slugs it once had, which still lead to it. */
+  former_slugs: string[]
 }
 
-/** By id or slug. Throws `not_found`. */
+/** By id or slug, present or former. Throws `not_found`. */
 export function getEntry<Item extends Entry>(entries: readonly Item[], name: string): Item {
   const entry = findEntry(entries, name)
   if (!entry) throw new DomainError('not_found')
@@ -46,7 +50,11 @@ export function pickEntries<Item extends Entry>(
 }
 
 function findEntry<Item extends Entry>(entries: readonly Item[], name: string): Item | undefined {
-  return entries.find(({ id }) => id === name) ?? entries.find(({ slug }) => slug === name)
+  return (
+    entries.find(({ id }) => id === name) ??
+    entries.find(({ slug }) => slug === name) ??
+    entries.find(({ former_slugs: former }) => former.includes(name))
+  )
 }
 
 /** The shop's order by position, newest first among equals. */

@@ -50,6 +50,7 @@ async function presentBody(ctx: Ctx, entry: Entry) {
     body: entry.body,
     product_ids: entry.product_handles.flatMap((handle) => range.find(handle) ?? []),
     updated_at: entry.updated_at.toISOString(),
+    ...(entry.search_text && { search_text: entry.search_text }),
   }
 }
 

@@ -5,6 +5,9 @@ import { DomainError } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
+import { formerSlugsOf } from '../platform/text/former-slugs.ts'
+import { searchTextOf } from '../platform/text/search-texts.ts'
 import { completeCategory, completeText } from '../platform/text/complete-translations.ts'
 import { kinds, type ContentKind } from './kinds.ts'
 import { wordsOf, type EntryTerms } from './entry-search.ts'
@@ -36,8 +39,9 @@ export interface Category {
 export function allArticles(ctx: Ctx): Promise<Article[]> {
   return cached(ctx, 'articles', async () => {
     const libraries = await allLibraries(ctx)
-    const articles = (await findPublished(ctx, 'article')).flatMap(({ library_id, ...entry }) =>
-      libraries.filter(({ id }) => id === library_id).map((library) => ({ ...entry, library })),
+    const articles = (await findPublished(ctx.db, 'article', ctx.clock())).flatMap(
+      ({ library_id, ...entry }) =>
+        libraries.filter(({ id }) => id === library_id).map((library) => ({ ...entry, library })),
     )
     return { value: articles, tags: ['articles'] }
   })
@@ -46,7 +50,7 @@ export function allArticles(ctx: Ctx): Promise<Article[]> {
 /** Published posts in recommended order. */
 export function allPosts(ctx: Ctx): Promise<Entry[]> {
   return cached(ctx, 'posts', async () => ({
-    value: await findPublished(ctx, 'post'),
+    value: await findPublished(ctx.db, 'post', ctx.clock()),
     tags: ['posts'],
   }))
 }
@@ -99,15 +103,18 @@ export function allCategories(ctx: Ctx, kind: ContentKind): Promise<Category[]> 
   })
 }
 
-async function findPublished(ctx: Ctx, kind: ContentKind) {
+/** In recommended order. */
+export async function findPublished(db: Db | Trx, kind: ContentKind, at: Date) {
   const { plural, categories, inCategories, libraryId, isActiveCategory } = kinds[kind]
-  const rows = await ctx.db
+  const rows = await db
     .selectFrom(plural)
     .select(['id', 'slug', 'type', 'title', 'description', 'body', 'author'])
     .select(['tags', 'product_handles', 'position', 'published_at', 'updated_at'])
     .select((eb) => [
       libraryId.as('library_id'),
       picturesOf(eb, kind).as('pictures'),
+      searchTextOf(kind, eb.ref(`${plural}.id`)).as('search_text'),
+      formerSlugsOf(kind, eb.ref(`${plural}.id`)).as('former_slugs'),
       jsonArrayFrom(
         eb
           .selectFrom([inCategories, categories])
@@ -119,7 +126,7 @@ async function findPublished(ctx: Ctx, kind: ContentKind) {
       ).as('categories'),
     ])
     .where('status', '=', 'ACTIVE')
-    .where('published_at', '<=', ctx.clock())
+    .where('published_at', '<=', at)
     .execute()
   return rows.map(completeEntry).toSorted(recommended)
 }

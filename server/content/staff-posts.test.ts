@@ -87,6 +87,12 @@ test('a review is shown, hidden when rejected, and shown again when approved', a
   const { data } = await staff.api('GET /post-reviews', { query })
   expect(data).toMatchObject([{ _id, status: 'ACTIVE', username: 'Wing', decided_at: null }])
   expect(await shown(post.id)).toMatchObject([{ _id, comment: 'At last.' }])
+  const later = await aReview(post.id, 'And again.')
+  const ordered = async (sort_order: 'asc' | 'desc') =>
+    (await staff.api('GET /post-reviews', { query: { ...query, sort_order } })).data
+  expect(await ordered('asc')).toMatchObject([{ _id }, { _id: later._id }])
+  expect(await ordered('desc')).toMatchObject([{ _id: later._id }, { _id }])
+  await staff.api('DELETE /post-reviews/{id}', { params: { id: later._id } })
   await staff.api('PUT /post-reviews/{id}/reject', { params })
   expect(await shown(post.id)).toEqual([])
   await staff.api('PUT /post-reviews/{id}/approve', { params })

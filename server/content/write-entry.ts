@@ -46,7 +46,11 @@ export function requireAsRead(entry: EntryInput, row: { updated_at: Date }): voi
 }
 
 /** Allows only the shop's pictures: customers' are deleted with the account. Throws `invalid`. */
-export async function requirePublicPictures(trx: Trx, images: EntryInput['images']): Promise<void> {
+export async function requirePublicPictures(
+  trx: Trx,
+  images: readonly { file_id: string }[],
+  path = 'images',
+): Promise<void> {
   const ids = [...new Set(images.map(({ file_id }) => file_id))]
   if (ids.length === 0) return
   const found = await trx
@@ -56,7 +60,7 @@ export async function requirePublicPictures(trx: Trx, images: EntryInput['images
     .where('visibility', '=', 'public')
     .where('account_id', 'is', null)
     .execute()
-  if (found.length < ids.length) throw invalid('images', issueSentences.public_picture)
+  if (found.length < ids.length) throw invalid(path, issueSentences.public_picture)
 }
 
 /** Drops the tags from caches now, and again at the publishing time if it is in the future. */

@@ -8,7 +8,7 @@ import { eraseAccount } from './profiles/close-account.ts'
 /**
  * Closes a customer's account, or a guest's with their orders, at the person's request to staff.
  * Returns the pictures to erase after the commit. Throws `not_found` if it is already closed, and
- * `orders_under_way` while orders are unsettled.
+ * `orders_in_progress` while orders are unsettled.
  */
 export async function closeCustomer(
   trx: Trx,

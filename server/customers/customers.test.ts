@@ -119,6 +119,41 @@ test('an assistant can read customers but not export or close them', async () =>
   }
 })
 
+test('staff note what they know of a person; it is exported and erased with the rest', async () => {
+  const { buyer } = await anOrder(shop, place)
+  const call = paramsOf(buyer.accountId)
+  const { api: assistant } = await shop.staff('assistant')
+  const write = (note: string) =>
+    assistant('POST /customers/{account_id}/notes', { ...call, body: { note } })
+  await write('Trousers 2 cm shorter')
+  const { notes } = await write('Writes by WhatsApp')
+  expect(notes).toMatchObject([
+    { note: 'Writes by WhatsApp', staff_name: 'Staff assistant' },
+    { note: 'Trousers 2 cm shorter' },
+  ])
+  const { tables } = await api('POST /customers/{account_id}/export', call)
+  expect(tables['account_notes']).toHaveLength(2)
+
+  const member = await aMember(shop)
+  const merged = await api('POST /customers/{account_id}/merges', {
+    ...paramsOf(member.accountId),
+    body: { duplicate_id: buyer.accountId, reason: 'The same person' },
+  })
+  expect(merged.notes).toEqual(notes)
+  await expect(write('Too late')).rejects.toMatchObject({ status: 404 })
+})
+
+test('notes go when the person is erased', async () => {
+  const member = await aMember(shop)
+  const call = paramsOf(member.accountId)
+  await api('POST /customers/{account_id}/notes', { ...call, body: { note: 'Allergic to wool' } })
+  const closed = await api('PUT /customers/{account_id}/closed', {
+    ...call,
+    body: { reason: 'Asked by email' },
+  })
+  expect(closed.notes).toEqual([])
+})
+
 test('an unknown customer is not found', async () => {
   const nobody = paramsOf('acc_0000000000000000000000')
   await expect(api('GET /customers/{account_id}', nobody)).rejects.toMatchObject({ status: 404 })

@@ -66,6 +66,11 @@ test('an erased guest is nowhere in the database; sales and payments stay', asyn
       description: `Yours, ${details.name}`,
     },
   })
+  const { data: enquiries } = await api('GET /enquiries', { query: { keyword: details.email } })
+  await api('POST /enquiries/{id}/replies', {
+    params: { id: enquiries[0]?._id ?? '' },
+    body: { text: `Dear ${details.name}` },
+  })
   await api('POST /orders/{id}/notes', {
     params: { id: order.id },
     body: { note: `${details.name} called` },
@@ -120,7 +125,7 @@ test('erasure is refused while an order is unsettled, and staff learn which and 
   const order = await anOrder(shop, place, details, false, guest)
   const refused = (reason: string) => ({
     status: 409,
-    code: 'orders_under_way',
+    code: 'orders_in_progress',
     details: { orders: [{ reference: order.reference, reason }] },
   })
   const params = { id: order.id }
@@ -174,7 +179,7 @@ test('closing an account also erases the customer from their settled orders', as
   const order = await anOrder(shop, place, { delivery_details: details }, false, customer)
   const closing = () =>
     customer.api('DELETE /profiles/account', { body: { password: customer.password } })
-  await expect(closing()).rejects.toMatchObject({ status: 409, code: 'orders_under_way' })
+  await expect(closing()).rejects.toMatchObject({ status: 409, code: 'orders_in_progress' })
   await customer.api('PUT /orders/{id}/cancelled', { params: { id: order.id } })
   await closing()
   expect(await tablesWith(details.name)).toEqual([])

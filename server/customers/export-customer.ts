@@ -10,6 +10,7 @@ type Export = z.input<typeof accountExport>
 
 /** Every table with an owner column. A test compares the list with the database. */
 export const personalTables = [
+  'account_notes',
   'article_likes',
   'cart_items',
   'credit_cards',
@@ -88,6 +89,12 @@ async function readAccountData(trx: Trx, ctx: Ctx, accountId: string): Promise<E
     tables[table] = await rowsOf(trx, table, 'account_id', accountId)
   }
   const theirs = sql`select id from orders where account_id = ${accountId}`
+  const wrote = sql`select id from enquiries where account_id = ${accountId}`
+  tables['enquiry_replies'] = await rowsWhere(
+    trx,
+    'enquiry_replies',
+    sql`r.enquiry_id in (${wrote})`,
+  )
   tables['order_items'] = await rowsWhere(trx, 'order_items', sql`r.order_id in (${theirs})`)
   tables['order_statuses'] = await rowsWhere(trx, 'order_statuses', sql`r.order_id in (${theirs})`)
   tables['order_messages'] = await rowsWhere(trx, 'messages', sql`r.order_id in (${theirs})`)

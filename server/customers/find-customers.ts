@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { notificationChannels } from '#contract/endpoints/profiles.ts'
 import type { Recipient } from '#db/json-types.ts'
 import type { getCustomer, listCustomers } from '#contract/staff/customers.ts'
@@ -12,7 +12,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { paginateIds } from '../platform/database/paginate-ids.ts'
 import type { Page } from '../platform/database/read-page.ts'
-import { containsPattern } from '../platform/database/like-pattern.ts'
+import { containsPattern, holdsKeyword } from '../platform/database/like-pattern.ts'
 
 type Summary = z.input<typeof listCustomers.answer>['data'][number]
 type Customer = z.input<typeof getCustomer.answer>
@@ -68,11 +68,19 @@ export async function readCustomer(
           .select(['n.is_notifiable', 'n.channels', 'n.is_accept'])
           .whereRef('n.account_id', '=', 'a.id'),
       ).as('notifications'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('account_notes as t')
+          .leftJoin('staff as s', 's.id', 't.staff_id')
+          .select(['t.note', 's.name as staff_name', 't.created_at'])
+          .whereRef('t.account_id', '=', 'a.id')
+          .orderBy('t.id', 'desc'),
+      ).as('notes'),
     ])
     .where('a.id', '=', accountId)
     .executeTakeFirst()
   if (!row) throw new DomainError('not_found')
-  const { recipient, notifications } = row
+  const { recipient, notifications, notes } = row
   return {
     ...presentSummary(row),
     avatar: row.avatar_id,
@@ -82,6 +90,10 @@ export async function readCustomer(
     is_phone_verified: row.phone_verified_at !== null,
     points: await pointsBalance(db, accountId, ctx.clock()),
     recipient,
+    notes: notes.map(({ created_at, ...note }) => ({
+      ...note,
+      created_at: new Date(created_at).toISOString(),
+    })),
     notifications: notifications && {
       ...notifications,
       channels: notificationChannels.filter((each) => notifications.channels.includes(each)),
@@ -170,7 +182,7 @@ function keywordFits(keyword: string) {
   const phonePart = /^\d{4,}$/.test(digits) ? containsPattern(digits) : null
   const isPart = (of: 'a' | 'o') => {
     const words = sql.ref(`${of}.search_text`)
-    return sql`(${words} like ${containsPattern(keyword)} or ${words} like ${phonePart})`
+    return sql`(${holdsKeyword(`${of}.search_text`, keyword)} or ${words} like ${phonePart})`
   }
   return sql<boolean>`(a.id = ${keyword} or a.search_text <> '' and ${isPart('a')}
     or a.id in (select o.account_id from orders o where ${isPart('o')}))`

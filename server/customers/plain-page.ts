@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { htmlLang, type Locale, type LocalizedText, localize } from '#domain/locale.ts'
 import type { Ctx } from '../platform/context.ts'
-import { callerLocale } from '../platform/http/errors.ts'
+import { shopperLocale } from '../platform/http/errors.ts'
+import { readerLocale } from '../platform/languages.ts'
 import { html, Html } from '../platform/text/html.ts'
 import { readBrand } from '../settings/brand.ts'
 
@@ -23,15 +24,16 @@ export async function answerPlainPage(
   ctx: Ctx,
   c: Context,
   page: PlainPage,
-  locale: Locale = callerLocale(c),
+  wanted?: Locale,
 ): Promise<Response> {
+  const locale = wanted ? await readerLocale(ctx, wanted) : await shopperLocale(ctx, c)
   const brand = await readBrand(ctx)
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')
   c.header('referrer-policy', 'no-referrer')
   c.header(
     'content-security-policy',
-    `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   )
   return c.html(markup(locale, localize(brand.name, locale), page))
 }

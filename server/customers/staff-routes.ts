@@ -7,7 +7,8 @@ import type { App } from '../platform/http/app.ts'
 import { closeCustomer } from './close-customer.ts'
 import { exportCustomer } from './export-customer.ts'
 import { readCustomer, searchCustomers } from './find-customers.ts'
-import { mergeGuest } from './merge-guest.ts'
+import { mergeCustomers } from './merge-customers.ts'
+import { addCustomerNote } from './notes.ts'
 
 export function staffCustomerRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listCustomers, async ({ query }) => {
@@ -21,17 +22,33 @@ export function staffCustomerRoutes(app: App, ctx: Ctx): void {
     readCustomer(ctx.db, ctx, params.account_id),
   )
 
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.addCustomerNote,
+    async (trx, { params, body }, { changes, staff }) => {
+      const { account_id: accountId } = params
+      await addCustomerNote(trx, ctx, { accountId, staffId: staff.id, note: body.note }, changes)
+      return readCustomer(trx, ctx, accountId)
+    },
+  )
+
   // The export opens its own transaction: a snapshot of all tables.
   serveStaff(app, ctx, endpoints.exportCustomer, async ({ params }, { changes }) =>
     exportCustomer(ctx, params.account_id, changes),
   )
 
-  serveStaffWrite(app, ctx, endpoints.mergeGuest, async (trx, { params, body }, { changes }) => {
-    const { account_id: accountId } = params
-    const { guest_id: guestId, reason } = body
-    await mergeGuest(trx, ctx, { accountId, guestId, reason }, changes)
-    return readCustomer(trx, ctx, accountId)
-  })
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.mergeCustomers,
+    async (trx, { params, body }, { changes }) => {
+      const { account_id: accountId } = params
+      const { duplicate_id: duplicateId, reason } = body
+      await mergeCustomers(trx, ctx, { accountId, duplicateId, reason }, changes)
+      return readCustomer(trx, ctx, accountId)
+    },
+  )
 
   serveStaffSteps(app, ctx, endpoints.closeCustomer, async ({ commit }, input, { changes }) => {
     const { account_id: accountId } = input.params

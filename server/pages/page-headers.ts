@@ -15,9 +15,9 @@ const cacheControl: Readonly<Record<CacheFor, string>> = {
 
 const always: readonly string[] = [
   ['x-content-type-options', 'nosniff'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['referrer-policy', 'same-origin'],
   ['cross-origin-opener-policy', 'same-origin'],
-  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), browsing-topics=()'],
+  ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
 ].flat()
 
 /**
@@ -37,4 +37,11 @@ export function pageHeaders(
   const caching = isPersonal ? cacheControl.never : cacheControl[keep]
   const forEdge = keep === 'page' && !isPersonal ? edgeHeaders : []
   return [...own, ...cookies, 'cache-control', caching, 'vary', vary, ...always, ...forEdge]
+}
+
+/** A page that may be kept, by its key. */
+export function cacheForOf(key: string): CacheFor {
+  const [pathname = ''] = key.split('?', 1)
+  if (pathname === '/') return 'root'
+  return pathname.endsWith('.data') ? 'data' : 'page'
 }

@@ -5,6 +5,9 @@ const largestBody = 12 * 1024 * 1024
 
 export class BodyTooLarge extends Error {}
 
+/** Not a form, whatever it is. */
+export class NoForm extends Error {}
+
 /** Built from the cache key alone, so that ignored parameters cannot affect the page. */
 export function pageRequest(origin: string, key: string): Request {
   return new Request(origin + key)
@@ -20,7 +23,14 @@ export async function formRequest(origin: string, request: IncomingMessage): Pro
   // The router compares Origin with its own idea of our host; Sec-Fetch-Site is more reliable.
   if (isFromOurselves(request)) headers.delete('origin')
   const body = await readBody(request)
-  return new Request(origin + (request.url ?? '/'), { method: 'POST', headers, body })
+  const form = new Request(origin + (request.url ?? '/'), { method: 'POST', headers, body })
+  // A page would take this for a failure of its own.
+  await form.clone().formData().catch(refuse)
+  return form
+}
+
+function refuse(): never {
+  throw new NoForm()
 }
 
 function isFromOurselves({ headers }: IncomingMessage): boolean {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { closedPolicy } from '../platform/http/closed-policy.ts'
 import { Page } from './page-cache/page.ts'
 import { sendPage } from './page-cache/send-page.ts'
 
@@ -23,6 +24,8 @@ export function toStatePage(text: string): Page {
       'public, max-age=31536000, immutable',
       'vary',
       'accept-encoding',
+      'content-security-policy',
+      closedPolicy,
       'x-content-type-options',
       'nosniff',
     ],
@@ -45,6 +48,7 @@ export async function sendState(
   response.writeHead(200, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
+    'content-security-policy': closedPolicy,
     'x-content-type-options': 'nosniff',
     etag: state.etag,
   })

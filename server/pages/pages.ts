@@ -1,32 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
-import { openAssets, type Assets } from './assets.ts'
+import type { Languages } from '#domain/languages.ts'
+import type { Assets } from './assets.ts'
 import { PageCache, type Rendered } from './page-cache/page-cache.ts'
 import { pageKey } from './page-cache/page-key.ts'
 import { Page } from './page-cache/page.ts'
 import { sendPage } from './page-cache/send-page.ts'
-import { pageHeaders, type CacheFor } from './page-headers.ts'
-import { homeRedirect, languageSwitch } from './page-language.ts'
-import { BodyTooLarge, formRequest, pageRequest } from './page-request.ts'
+import { isDecodable, isElsewhere, nowhere, withoutEndSlashes } from './page-address.ts'
+import { cacheForOf, pageHeaders, type CacheFor } from './page-headers.ts'
+import { homeRedirect, languageSwitch, shownAddress } from './page-language.ts'
+import { BodyTooLarge, formRequest, NoForm, pageRequest } from './page-request.ts'
+import type { PageSource } from './page-source.ts'
 import { sendState, stateOwner, toStatePage } from './page-state.ts'
 import { plain } from './plain-answer.ts'
+import { previewLink, renderPreview, type Preview } from './preview-page.ts'
+import { redirect } from './redirect.ts'
 import { pageLabels, type EdgeCache } from '../platform/edge/edge-cache.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { inRequest } from '../platform/http/request-context.ts'
-import { nameRoute } from '../platform/http/routed-response.ts'
-import { loadStorefront, type Storefront, type StorefrontPage } from './storefront-build.ts'
+import type { Storefront, StorefrontPage } from './storefront-build.ts'
 
 interface PagesOptions {
   settings: { publicUrl: string }
   /** Calls the API in-process; `caller` is set for requests made for one person. */
   fetchApi: (request: Request, caller?: IncomingMessage) => Promise<Response>
+  /** A promise until they are known. */
+  languages: () => Languages | Promise<Languages>
+  /** What a signed link shows in place of what is public; null if it has lapsed. */
+  findPreview: (link: string) => Promise<Preview | null>
   onError: (error: unknown) => void
   metrics: Metrics
   /** Null if no cache in front is told of changes. */
   edge?: EdgeCache | null
-  /** Output folder of `react-router build`. */
-  buildDir?: string
-  cacheBytes?: number
+  source: PageSource
   maxAgeMs?: number
 }
 
@@ -40,25 +45,26 @@ export interface Pages {
 
 export async function createPages(options: PagesOptions): Promise<Pages> {
   const origin = options.settings.publicUrl
-  const buildDir = path.resolve(options.buildDir ?? 'build/storefront')
-  const storefront = await loadStorefront(buildDir, {
+  const storefront = await options.source.openStorefront({
     publicUrl: origin,
     fetchApi: options.fetchApi,
     onError: options.onError,
   })
   const cache = new PageCache({
-    maxBytes: options.cacheBytes ?? 64 * 1024 * 1024,
+    maxBytes: options.source.cacheBytes,
     maxAgeMs: options.maxAgeMs ?? 60_000,
     onError: options.onError,
     counts: options.metrics.pageCache,
   })
-  const assets = await openAssets(`${buildDir}/client`)
+  const assets = await options.source.openAssets()
   const server = new PageServer(origin, {
     storefront,
     cache,
     assets,
     metrics: options.metrics,
     edge: options.edge ?? null,
+    languages: options.languages,
+    findPreview: options.findPreview,
   })
   return {
     handle: (request, response) => server.handle(request, response),
@@ -76,23 +82,17 @@ interface Parts {
   assets: Assets
   metrics: Metrics
   edge: EdgeCache | null
+  languages: PagesOptions['languages']
+  findPreview: PagesOptions['findPreview']
 }
 
 class PageServer {
   readonly #origin: string
-  readonly #storefront: Storefront
-  readonly #cache: PageCache
-  readonly #assets: Assets
-  readonly #metrics: Metrics
-  readonly #edge: EdgeCache | null
+  readonly #parts: Parts
 
-  constructor(origin: string, { storefront, cache, assets, metrics, edge }: Parts) {
+  constructor(origin: string, parts: Parts) {
     this.#origin = origin
-    this.#storefront = storefront
-    this.#cache = cache
-    this.#assets = assets
-    this.#metrics = metrics
-    this.#edge = edge
+    this.#parts = parts
   }
 
   /** A cached page is sent synchronously; everything else takes the slower path. */
@@ -101,18 +101,51 @@ class PageServer {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return inRequest(request, () => this.#handleWrite(url, request, response))
     }
-    const home = homeRedirect(url, request.headers)
+    const languages = this.#parts.languages()
+    return languages instanceof Promise
+      ? languages.then((known) => this.#handleGet(url, known, request, response))
+      : this.#handleGet(url, languages, request, response)
+  }
+
+  #handleGet(
+    url: string,
+    languages: Languages,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const shown = shownAddress(url, languages)
+    if (shown !== undefined) {
+      return inRequest(request, () => this.#handleHidden(url, shown, request, response))
+    }
+    const link = previewLink(url)
+    if (link !== null && !isElsewhere(url)) {
+      return inRequest(request, () => this.#handlePreview(link, url, request, response))
+    }
+    const home = homeRedirect(url, request.headers, languages)
     if (home !== undefined) {
       redirect(response, 302, home, homeHeaders)
       return handled
     }
-    const key = pageKey(url, this.#storefront.parameters)
-    const cached = key === null ? undefined : this.#cache.find(key, () => this.#render(key))
+    const key = pageKey(url, this.#parts.storefront.parameters)
+    const cached = key === null ? undefined : this.#parts.cache.find(key, () => this.#render(key))
     if (key === null || !cached) {
       return inRequest(request, () => this.#handleRead(url, key, request, response))
     }
     const sending = this.#send(key, cached, request, response)
     return sending ? sending.then(() => true) : handled
+  }
+
+  /** Not for ever: the language can be switched on again. */
+  async #handleHidden(
+    url: string,
+    shown: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    if (isElsewhere(url)) return false
+    if (await this.#sendOther(url, request, response)) return true
+    redirect(response, 302, shown, { 'cache-control': 'no-cache' })
+    return true
   }
 
   async #handleRead(
@@ -130,6 +163,22 @@ class PageServer {
     return true
   }
 
+  /** Nothing of it is cached. A lapsed link shows the same as an unknown address. */
+  async #handlePreview(
+    link: string,
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    if (await this.#sendOther(url, request, response)) return true
+    const preview = await this.#parts.findPreview(link)
+    const { shown } = await this.#parts.languages()
+    const asked = { preview, link, url, shown }
+    const made = await renderPreview(this.#parts.storefront, this.#origin, asked)
+    await sendPage(await toPage({ ...made, tags: [], state: null }, 'never'), request, response)
+    return true
+  }
+
   async #handleWrite(
     url: string,
     request: IncomingMessage,
@@ -143,10 +192,10 @@ class PageServer {
 
   async #find(key: string): Promise<Page> {
     const render = () => this.#render(key)
-    const cached = this.#cache.find(key, render)
+    const cached = this.#parts.cache.find(key, render)
     if (cached) return cached
-    this.#metrics.pageCache.miss += 1
-    return this.#cache.load(key, render)
+    this.#parts.metrics.pageCache.miss += 1
+    return this.#parts.cache.load(key, render)
   }
 
   async #answerState(
@@ -158,7 +207,7 @@ class PageServer {
     const page = await this.#find(owner)
     if (!page.companion) return plain(response, 404, 'Not Found')
     await sendState(page.companion, url, request, response)
-    this.#cache.resize(owner, page)
+    this.#parts.cache.resize(owner, page)
   }
 
   #send(
@@ -167,7 +216,7 @@ class PageServer {
     request: IncomingMessage,
     response: ServerResponse,
   ): void | Promise<void> {
-    return sendPage(page, request, response, () => this.#cache.resize(key, page))
+    return sendPage(page, request, response, () => this.#parts.cache.resize(key, page))
   }
 
   /** Assets, the language switch and redirects. */
@@ -177,7 +226,7 @@ class PageServer {
     response: ServerResponse,
   ): Promise<boolean> {
     const [pathname = '/'] = url.split('?', 1)
-    const asset = await this.#assets.find(pathname)
+    const asset = await this.#parts.assets.find(pathname)
     if (asset) {
       await sendPage(asset, request, response)
       return true
@@ -195,7 +244,7 @@ class PageServer {
     } else if (pathname.startsWith('/assets/')) {
       plain(response, 404, 'Not Found')
     } else if (pathname.length > 1 && pathname.endsWith('/')) {
-      const bare = `/${pathname.replaceAll(/^\/+|\/+$/g, '')}`
+      const bare = `/${withoutEndSlashes(pathname)}`
       redirect(response, 301, bare + url.slice(pathname.length), { 'cache-control': 'no-cache' })
     }
     return response.headersSent
@@ -204,10 +253,11 @@ class PageServer {
   async #takeForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const form = await formRequest(this.#origin, request)
-      const made = await this.#storefront.render(form, request)
+      const made = await this.#parts.storefront.render(form, request)
       const page = await toPage({ ...made, tags: [], state: null }, 'never')
       await sendPage(page, request, response)
     } catch (error) {
+      if (error instanceof NoForm) return plain(response, 400, 'Bad Request')
       if (!(error instanceof BodyTooLarge)) throw error
       response.once('finish', () => request.destroy())
       plain(response.setHeader('connection', 'close'), 413, 'Content Too Large')
@@ -216,22 +266,16 @@ class PageServer {
 
   async #render(key: string): Promise<Rendered> {
     const since = performance.now()
-    const made = await this.#storefront.render(
-      pageRequest(this.#origin, isDecodable(key) ? key : '/-'),
+    const made = await this.#parts.storefront.render(
+      pageRequest(this.#origin, isDecodable(key) ? key : nowhere(key)),
     )
     const { route } = made
-    this.#metrics.renders.of({ route }).observe((performance.now() - since) / 1000)
+    this.#parts.metrics.renders.of({ route }).observe((performance.now() - since) / 1000)
     const isKeepable = made.isKeepable && made.response.status === 200
     const keep = isKeepable ? cacheForOf(key) : 'revalidate'
-    const edgeHeaders = this.#edge?.headersFor(pageLabels(made.tags))
+    const edgeHeaders = this.#parts.edge?.headersFor(pageLabels(made.tags))
     return { page: await toPage(made, keep, edgeHeaders), isKeepable }
   }
-}
-
-function cacheForOf(key: string): CacheFor {
-  const [pathname = ''] = key.split('?', 1)
-  if (pathname === '/') return 'root'
-  return pathname.endsWith('.data') ? 'data' : 'page'
 }
 
 async function toPage(
@@ -248,33 +292,4 @@ async function toPage(
     companion: state === null ? null : toStatePage(state),
     storedAt: Date.now(),
   })
-}
-
-/** Paths the API server answers: calls, files, and documents for robots. */
-const elsewhere =
-  /^\/(api|staff|files|gateway|pay|healthz|readyz|metrics|robots\.txt|sitemap(-[a-z0-9-]+)?\.xml|feeds|llms\.txt|favicon\.ico|\.well-known\/security\.txt|manifest\.webmanifest|(social|social-square|apple-touch-icon|icon-\d+)\.png)([/?]|$)/
-
-function isElsewhere(url: string): boolean {
-  return !url.startsWith('/') || elsewhere.test(url)
-}
-
-/** Malformed escapes such as `%zz` would make the router throw. */
-function isDecodable(key: string): boolean {
-  try {
-    decodeURI(key)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function redirect(
-  response: ServerResponse,
-  status: number,
-  location: string,
-  headers: Readonly<Record<string, string>>,
-): void {
-  nameRoute(response, 'redirect')
-  response.writeHead(status, { location, 'content-length': '0', ...headers })
-  response.end()
 }

@@ -7,8 +7,20 @@ import { locales } from '#domain/locale.ts'
 import type { PageParameters } from './page-cache/page-key.ts'
 
 export interface Storefront {
-  render: (request: Request, caller?: IncomingMessage) => Promise<StorefrontPage>
+  render: (
+    request: Request,
+    caller?: IncomingMessage,
+    preview?: PagePreview | null,
+  ) => Promise<StorefrontPage>
   parameters: PageParameters
+}
+
+/** Shows what is not public. */
+export interface PagePreview {
+  /** Takes the place of the customer API's answer to a call, if there is one. */
+  answerTo: (call: Request) => Response | null
+  /** Markup above the page. */
+  bar: string
 }
 
 export interface StorefrontPage {
@@ -23,7 +35,7 @@ export interface StorefrontPage {
   state: string | null
 }
 
-interface StorefrontOptions {
+export interface StorefrontOptions {
   publicUrl: string
   fetchApi: (request: Request, caller?: IncomingMessage) => Promise<Response>
   onError: (error: unknown) => void
@@ -51,12 +63,28 @@ export async function loadStorefront(
   options: StorefrontOptions,
 ): Promise<Storefront> {
   const build: unknown = await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href)
+  return storefrontOf(build, await readClientFiles(path.join(buildDir, 'client')), options)
+}
+
+/** The storefront of a loaded server build; `client`: the files that documents refer to. */
+export function storefrontOf(
+  build: unknown,
+  client: ClientFiles,
+  options: StorefrontOptions,
+): Storefront {
   const { createRenderer } = serverBuild.parse(build).entry.module
-  const client = await readClientFiles(path.join(buildDir, 'client'))
   const { render, parameters, routeIds } = renderer.parse(
     createRenderer({ ...options, build, client }),
   )
   return { render, parameters: { names: parameters, routeIds } }
+}
+
+/** Files of the browser, apart from the routes. */
+export interface ClientFiles {
+  /** URL by language. */
+  messages: Readonly<Record<string, string>>
+  customiser: string
+  style: { href: string; text: string }
 }
 
 const manifestShape = z.record(
@@ -65,7 +93,7 @@ const manifestShape = z.record(
 )
 
 /** The files of the browser build that documents refer to. */
-async function readClientFiles(clientDir: string) {
+async function readClientFiles(clientDir: string): Promise<ClientFiles> {
   const text = await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8')
   const manifest = Object.entries(manifestShape.parse(JSON.parse(text)))
   const built = (module: string) => {

@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aSellingPlace, byCourier, byPickup } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
-import { aMember, givePoints } from '#test/builders/members.ts'
+import { aMember, givePoints, verifyEmail } from '#test/builders/members.ts'
 import { amountOff, aVoucher } from '#test/builders/promotions.ts'
 import { cancelOrder } from '#test/builders/order-changes.ts'
+import { untilServed } from '#test/builders/rush.ts'
 import { addToCart, checkOut, readCart, readOrder } from '#test/builders/shopper.ts'
+import { untilSomebodyWaits } from '#test/lock-waits.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
 import { lockStock } from '../inventory/lock-stock.ts'
 import { findIntegrityProblems } from '../integrity-report.ts'
@@ -92,7 +93,7 @@ test.each([
     visitors.map((visitor) => {
       const body = byPickup(place, [variantId], { voucher_code: code })
       const delivery_details = { ...body.delivery_details, ...someoneNew() }
-      return checkOut(visitor, { ...body, delivery_details })
+      return untilServed(() => checkOut(visitor, { ...body, delivery_details }))
     }),
   )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxUses)
@@ -113,7 +114,7 @@ test('a checkout waiting for stock does not block others with the same code', as
   const waiting = await ctx.db.transaction().execute(async (trx) => {
     await lockStock(trx, [rare])
     const placing = checkOut(slow, body)
-    await expect.poll(isSomebodyWaiting).toBe(true)
+    await untilSomebodyWaits(ctx.db)
     await buyWith(code)
     expect(await usesOf(id)).toEqual({ uses: 1 })
     return { placing }
@@ -121,13 +122,6 @@ test('a checkout waiting for stock does not block others with the same code', as
   await waiting.placing
   expect(await usesOf(id)).toEqual({ uses: 2 })
 })
-
-async function isSomebodyWaiting(): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(ctx.db)
-  return rows.length > 0
-}
 
 test('once per customer means per person: a new visitor with the same email is recognised', async () => {
   const { code } = await aVoucher(ctx, amountOff(2_000), { perCustomer: 1 })
@@ -172,11 +166,7 @@ test('a guest’s voucher counts as used once they verify that email as a custom
   await addToCart(member, variantId)
   // An unverified address does not count against its real owner.
   expect(await readCart(member, { voucher_code: code })).toMatchObject({ voucher_problem: null })
-  await ctx.db
-    .updateTable('accounts')
-    .set({ email_verified_at: ctx.clock() })
-    .where('id', '=', member.accountId)
-    .execute()
+  await verifyEmail(ctx, member)
   expect(await readCart(member, { voucher_code: code })).toMatchObject({
     voucher_problem: 'already_used',
   })

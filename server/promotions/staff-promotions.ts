@@ -148,6 +148,7 @@ function presentTerms(row: PromotionRow | VoucherRow, at: Date) {
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,
     state: stateOf(row, at),
+    version: row.version,
     created_at: row.created_at.toISOString(),
     orders: row.orders,
     given: decimalText(cents(row.given)),

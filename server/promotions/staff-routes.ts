@@ -1,5 +1,6 @@
 import { listCustomerVouchers } from '#contract/staff/customer-vouchers.ts'
 import * as endpoints from '#contract/staff/promotions.ts'
+import { requireSeen } from '../platform/changes/require-seen.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
 import type { App } from '../platform/http/app.ts'
@@ -40,7 +41,8 @@ function promotionRoutes(app: App, ctx: Ctx): void {
     app,
     ctx,
     endpoints.changePromotion,
-    async (trx, { params, body }, { changes }) => {
+    async (trx, { params, body }, { changes, seen }) => {
+      await requireSeen(trx, { kind: 'promotion', id: params.id }, seen)
       await savePromotion(trx, ctx, body, changes, params.id)
       return getStaffPromotion(trx, params.id, ctx.clock())
     },
@@ -68,10 +70,16 @@ function voucherRoutes(app: App, ctx: Ctx): void {
     return getStaffVoucher(trx, id, ctx.clock())
   })
 
-  serveStaffWrite(app, ctx, endpoints.changeVoucher, async (trx, { params, body }, { changes }) => {
-    await saveVoucher(trx, ctx, body, changes, params.id)
-    return getStaffVoucher(trx, params.id, ctx.clock())
-  })
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.changeVoucher,
+    async (trx, { params, body }, { changes, seen }) => {
+      await requireSeen(trx, { kind: 'voucher', id: params.id }, seen)
+      await saveVoucher(trx, ctx, body, changes, params.id)
+      return getStaffVoucher(trx, params.id, ctx.clock())
+    },
+  )
 
   serveStaffWrite(app, ctx, endpoints.archiveVoucher, async (trx, { params }, { changes }) => {
     await archiveOffer(trx, ctx, 'voucher', params.id, changes)

@@ -199,7 +199,7 @@ test('reviews of a product are sorted, filtered and paged', async () => {
   await expect(shown('prd_nowhere')).rejects.toMatchObject({ code: 'product_not_found' })
 })
 
-test('only staff see waiting reviews, newest first', async () => {
+test('only staff see waiting reviews, newest or oldest first', async () => {
   const review = await aReview(1, 1)
   const list = await clerk.api('GET /reviews')
   expect(list.data[0]).toMatchObject({
@@ -207,6 +207,8 @@ test('only staff see waiting reviews, newest first', async () => {
     order: { reference: review.order.reference },
     images: [{ url: expect.stringContaining('/files/private/') }],
   })
+  const oldest = await clerk.api('GET /reviews', { query: { sort_order: 'asc' } })
+  expect(oldest.data.at(-1)?._id).toBe(review.id)
   expect(list.data.every(({ state }) => state === 'waiting_for_approval')).toBe(true)
   const all = await clerk.api('GET /reviews', { query: { state: 'all', per_page: 1 } })
   expect(all.total).toBeGreaterThan(list.total)

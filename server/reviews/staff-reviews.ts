@@ -14,21 +14,22 @@ type StaffReview = z.input<typeof approveReview.answer>
 interface Wanted extends Page {
   state: Approval | null
   productId: string | null
+  order: 'asc' | 'desc'
 }
 
-/** One page of reviews, newest first, with the total. */
+/** One page of reviews by their time, with the total. */
 export async function listReviews(
   db: Db,
   ctx: Clock,
   wanted: Wanted,
 ): Promise<{ data: StaffReview[]; total: number }> {
-  const { state, productId } = wanted
+  const { state, productId, order } = wanted
   const found = db
     .selectFrom('reviews as r')
     .select('r.id')
     .$if(state !== null, (q) => q.where('r.state', '=', state ?? 'waiting'))
     .$if(productId !== null, (q) => q.where('r.product_id', '=', productId ?? ''))
-    .orderBy('r.created_at', 'desc')
+    .orderBy('r.created_at', order)
     .orderBy('r.id')
   const { rows, total } = await readPage(found, wanted)
   const data: StaffReview[] = []

@@ -14,6 +14,7 @@ export function staffReviewRoutes(app: App, ctx: Ctx): void {
     const { data, total } = await listReviews(ctx.db, ctx, {
       state: query.state === 'all' ? null : approvalOf(query.state),
       productId: query.product_id ?? null,
+      order: query.sort_order,
       page: query.page,
       per_page: query.per_page,
     })

@@ -3,31 +3,33 @@ import { slugify } from '#domain/slug.ts'
 import { isForSale } from '../catalogue/for-sale.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Jobs } from '../platform/jobs/queue.ts'
+import { readerLocale } from '../platform/languages.ts'
 import { messageId, pageUrl } from '../platform/mail/links.ts'
-import { renderPlainEmail } from '../platform/mail/plain-email.ts'
-import { readBrand } from '../settings/brand.ts'
-import { stockEmailMessages } from './stock-email-messages.ts'
+import { readEmailBrand } from '../settings/email-brand.ts'
+import { productPicture } from './product-picture.ts'
+import { renderStockAlert } from './alert-emails.ts'
 
 /** Sends the email of a request, unless it was withdrawn meanwhile. */
 export async function sendStockAlert(ctx: Ctx, job: Jobs['send_stock_alert']): Promise<void> {
   const request = await findRequest(ctx, job.request_id)
   if (!request) return
-  const { id, email, locale, unsubscribe_key, variant_id, product_id, notified_at } = request
-  const brand = localize((await readBrand(ctx)).name, locale)
+  const { id, email, unsubscribe_key, variant_id, product_id, notified_at } = request
+  const locale = await readerLocale(ctx, request.locale)
+  const brand = await readEmailBrand(ctx, locale)
   const title = localize(request.title, locale)
   const colour = request.colour && localize(request.colour, locale)
   const variant = [colour, request.size].filter(Boolean).join(' / ')
-  const messages = stockEmailMessages[locale]
   const unsubscribe = `${ctx.settings.publicUrl}/api/unsubscribe/${unsubscribe_key}`
   const path = `/shop/main/product/${product_id}/${slugify(title)}?variant=${variant_id}`
   await ctx.mail.send({
-    ...renderPlainEmail({
+    ...renderStockAlert({
       locale,
       brand,
-      subject: messages.subject(title),
-      paragraphs: [messages.text(title, variant), messages.once],
-      action: { words: messages.look, href: pageUrl(ctx, locale, path) },
-      unsubscribe: { words: messages.unsubscribe, href: unsubscribe },
+      title,
+      variant,
+      picture: await productPicture(ctx, { productId: product_id, colour: request.colour_code }),
+      link: pageUrl(ctx, locale, path),
+      unsubscribe,
     }),
     to: email,
     messageId: messageId(ctx, `stock.${id}.${notified_at?.getTime()}`),
@@ -45,7 +47,7 @@ function findRequest(ctx: Ctx, id: string) {
     .innerJoin('products as p', 'p.id', 'v.product_id')
     .leftJoin('colours as c', 'c.code', 'v.colour_code')
     .select(['r.id', 'r.email', 'r.locale', 'r.unsubscribe_key', 'r.variant_id', 'r.notified_at'])
-    .select(['v.product_id', 'v.size', 'p.title', 'c.title as colour'])
+    .select(['v.product_id', 'v.size', 'v.colour_code', 'p.title', 'c.title as colour'])
     .where('r.id', '=', id)
     .where('r.notified_at', 'is not', null)
     .where('v.archived_at', 'is', null)

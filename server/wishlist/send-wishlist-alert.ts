@@ -5,11 +5,12 @@ import { slugify } from '#domain/slug.ts'
 import { isForSale } from '../catalogue/for-sale.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Jobs } from '../platform/jobs/queue.ts'
-import { messageId, pageUrl } from '../platform/mail/links.ts'
-import { renderPlainEmail } from '../platform/mail/plain-email.ts'
-import { readBrand } from '../settings/brand.ts'
+import { readerLocale } from '../platform/languages.ts'
+import { messageId, pageUrl, preferencesLink } from '../platform/mail/links.ts'
+import { readEmailBrand } from '../settings/email-brand.ts'
+import { renderWishlistAlert } from './alert-emails.ts'
+import { productPicture } from './product-picture.ts'
 import { wantsAlerts } from './queries.ts'
-import { wishlistEmailMessages } from './wishlist-email-messages.ts'
 
 /** Emails a customer about a wishlist product, unless they have unsubscribed meanwhile. */
 export async function sendWishlistAlert(ctx: Ctx, job: Jobs['send_wishlist_alert']): Promise<void> {
@@ -27,23 +28,22 @@ export async function sendWishlistAlert(ctx: Ctx, job: Jobs['send_wishlist_alert
     .where(wantsAlerts)
     .executeTakeFirst()
   if (!reader?.email) return
-  const { language: locale, unsubscribe_key } = reader
-  const brand = localize((await readBrand(ctx)).name, locale)
+  const { language, unsubscribe_key } = reader
+  const locale = await readerLocale(ctx, language)
+  const brand = await readEmailBrand(ctx, locale)
   const title = localize(reader.title, locale)
-  const messages = wishlistEmailMessages[locale]
-  const news = messages.news[job.news]
   const unsubscribe = `${ctx.settings.publicUrl}/api/unsubscribe/${unsubscribe_key}`
   await ctx.mail.send({
-    ...renderPlainEmail({
+    ...renderWishlistAlert({
       locale,
       brand,
-      subject: news.subject(title),
-      paragraphs: [news.text(title, formatMoney(cents(job.price), locale))],
-      action: {
-        words: messages.look,
-        href: pageUrl(ctx, locale, `/shop/main/product/${job.product_id}/${slugify(title)}`),
-      },
-      unsubscribe: { words: messages.unsubscribe, href: unsubscribe },
+      news: job.news,
+      title,
+      price: formatMoney(cents(job.price), locale),
+      picture: await productPicture(ctx, { productId: job.product_id }),
+      link: pageUrl(ctx, locale, `/shop/main/product/${job.product_id}/${slugify(title)}`),
+      unsubscribe,
+      choices: [preferencesLink(ctx, locale)],
     }),
     to: reader.email,
     messageId: messageId(

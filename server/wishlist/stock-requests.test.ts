@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '#test/builders/catalogue.ts'
-import { aMember } from '#test/builders/members.ts'
+import { aMember, verifyEmail } from '#test/builders/members.ts'
 import { aWarehouse, mainStore } from '#test/builders/stores.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
@@ -25,7 +25,7 @@ const ask = (product_variant_id: string, email: string) =>
 
 async function restock(variantId: string): Promise<void> {
   await inTransaction(ctx, (trx) =>
-    receiveStock(trx, ctx, { variantId, warehouseId, qty: 3, reason: 'Delivery' }),
+    receiveStock(trx, ctx, { warehouseId, lines: [{ variantId, qty: 3 }], reason: 'Delivery' }),
   )
   shop.passTime(11 * 60)
   await runDueJobs(shop, 'alert_stock_requests', 'send_stock_alert')
@@ -68,11 +68,7 @@ test('a variant that is not sold cannot be asked for', async () => {
 test('a customer is written to at the confirmed address, and an erasure deletes the request', async () => {
   const variantId = await aSoldOutVariant()
   const member = await aMember(shop)
-  await ctx.db
-    .updateTable('accounts')
-    .set({ email_verified_at: ctx.clock() })
-    .where('id', '=', member.accountId)
-    .execute()
+  await verifyEmail(ctx, member)
   await member.api(key, { params, body: { product_variant_id: variantId } })
   const requests = ctx.db.selectFrom('stock_requests').select('email')
   const own = requests.where('account_id', '=', member.accountId)

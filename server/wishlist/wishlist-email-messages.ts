@@ -15,7 +15,7 @@ export const wishlistEmailMessages: Readonly<Record<Locale, WishlistEmailMessage
     news: {
       returned: {
         subject: (title) => `${title} is back`,
-        text: (title, price) => `${title} from your wishlist can be had again, at ${price}.`,
+        text: (title, price) => `${title} from your wishlist is available again, at ${price}.`,
       },
       cheaper: {
         subject: (title) => `${title} now costs less`,
@@ -23,7 +23,7 @@ export const wishlistEmailMessages: Readonly<Record<Locale, WishlistEmailMessage
       },
     },
     look: 'Look at it',
-    unsubscribe: 'No more letters like this',
+    unsubscribe: 'No more emails like this',
   },
   zh: {
     news: {

@@ -1,5 +1,7 @@
+import { startOfHongKongDay } from '#domain/dates.ts'
 import type { LocalizedText } from '#db/json-types.ts'
 import { completeText } from '../../platform/text/complete-translations.ts'
+import type { Sentence } from './import-texts.ts'
 import type { Problem } from './problem.ts'
 import type { CsvRow } from './read-csv.ts'
 
@@ -7,8 +9,8 @@ import type { CsvRow } from './read-csv.ts'
 export class Cells {
   readonly problems: Problem[] = []
 
-  report(row: CsvRow, column: string, message: string): void {
-    this.problems.push({ line: row.line, column, message })
+  report(row: CsvRow, column: string, sentence: Sentence): void {
+    this.problems.push({ line: row.line, column, sentence })
   }
 
   /** HKD with up to two decimals, in cents; null if empty. */
@@ -17,7 +19,7 @@ export class Cells {
     if (text === '') return null
     const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(',', ''))
     if (!match) {
-      this.report(row, column, `“${text}” is not an amount of money`)
+      this.report(row, column, (t) => t.notMoney(text))
       return null
     }
     return Number(match[1]) * 100 + Number((match[2] ?? '0').padEnd(2, '0'))
@@ -28,7 +30,7 @@ export class Cells {
     const text = row.cell(column)
     if (text === '') return null
     if (/^\d{1,7}(\.0+)?$/.test(text)) return Math.trunc(Number(text))
-    this.report(row, column, `“${text}” is not a whole number from 0`)
+    this.report(row, column, (t) => t.notCount(text))
     return null
   }
 
@@ -37,7 +39,7 @@ export class Cells {
     const text = row.cell(column)
     if (text === '') return null
     if (/^\d{1,7}(\.\d+)?$/.test(text)) return Math.round(Number(text))
-    this.report(row, column, `“${text}” is not a weight in grams`)
+    this.report(row, column, (t) => t.notGrams(text))
     return null
   }
 
@@ -45,7 +47,21 @@ export class Cells {
     const text = row.cell(column)
     if (text === '') return null
     if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))) return text
-    this.report(row, column, `“${text}” is not a date like 2027-01-15`)
+    this.report(row, column, (t) => t.notDate(text))
+    return null
+  }
+
+  /** A date, at midnight, or a date and time in Hong Kong; null if empty. */
+  instant(row: CsvRow, column: string): Date | null {
+    const text = row.cell(column)
+    const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)$/.exec(text)
+    if (!match) {
+      const day = this.date(row, column)
+      return day === null ? null : startOfHongKongDay(day)
+    }
+    const at = new Date(`${match[1]}T${match[2]}:00+08:00`)
+    if (!Number.isNaN(at.getTime())) return at
+    this.report(row, column, (t) => t.notDate(text))
     return null
   }
 
@@ -53,9 +69,9 @@ export class Cells {
   measurements(row: CsvRow, column: string): Record<string, number> {
     const values: Record<string, number> = {}
     for (const part of this.list(row, column)) {
-      const match = /^([a-z]+)=(\d{1,3}(?:\.\d)?)$/.exec(part)
+      const match = /^([a-z]+)=(\d{1,3}(?:\.\d+)?)$/.exec(part)
       if (match?.[1]) values[match[1]] = Number(match[2])
-      else this.report(row, column, `“${part}” is not a measurement like chest=54`)
+      else this.report(row, column, (t) => t.notMeasurement(part))
     }
     return values
   }

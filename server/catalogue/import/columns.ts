@@ -1,3 +1,18 @@
+/** Columns of a variant next to its options. */
+export const variantColumns = [
+  'Variant SKU',
+  'Variant Grams',
+  'Variant Inventory Qty',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Points Price',
+  'Variant Barcode',
+  'Cost per item',
+  'Variant Preorder Limit',
+  'Variant Preorder Date',
+  'Variant Measurements',
+] as const
+
 /** Column names used in the code: Shopify's older ones, or ours. */
 const named = [
   'Handle',
@@ -22,24 +37,26 @@ const named = [
   'Goes With',
   'Position',
   ...[1, 2, 3].flatMap((at) => [`Option${at} Name`, `Option${at} Value`]),
-  'Variant SKU',
-  'Variant Grams',
-  'Variant Inventory Qty',
-  'Variant Price',
-  'Variant Compare At Price',
-  'Variant Points Price',
-  'Variant Barcode',
-  'Cost per item',
-  'Variant Preorder Limit',
-  'Variant Preorder Date',
-  'Variant Measurements',
+  ...variantColumns,
   'Image Src',
   'Image Position',
   'Image Alt Text',
   'Image Colour',
+  'Image View',
+  'SEO Title',
+  'SEO Description',
 ] as const
 
-const inChinese = ['Title', 'Body', 'Subtitle', 'Fit', 'Fabric', 'Image Alt Text'] as const
+const inChinese = [
+  'Title',
+  'Body',
+  'Subtitle',
+  'Fit',
+  'Fabric',
+  'Image Alt Text',
+  'SEO Title',
+  'SEO Description',
+] as const
 
 /** Shopify's names since 2024. */
 const renamed: Readonly<Record<string, (typeof named)[number]>> = {

@@ -1,9 +1,10 @@
+import { defaultLocale, type Locale } from '#domain/locale.ts'
 import type { Ctx, TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
-import { resolveNames, type Names } from './names.ts'
-import { loadPictures, type PictureSource, type LoadedPicture } from './pictures.ts'
-import type { Problem } from './problem.ts'
-import { readProducts } from './read-products.ts'
+import { resolveNames } from './names.ts'
+import type { PictureSource } from './pictures.ts'
+import { tell, type Problem, type ToldProblem } from './problem.ts'
+import { readImport, type ReadImport } from './read-import.ts'
 import { writeProduct } from './write-product.ts'
 
 export interface ImportReport {
@@ -14,92 +15,86 @@ export interface ImportReport {
   updated: number
   unchanged: number
   /** If there is any problem, nothing was changed. */
-  problems: readonly Problem[]
+  problems: ToldProblem[]
   /** What was skipped or added along the way and should be checked. */
-  notes: readonly Problem[]
+  notes: ToldProblem[]
+}
+
+/**
+ * Writes a file that was read. Its problems are in the report: then nothing may be committed.
+ * Importing the same file again, or one that the shop has exported, changes nothing.
+ */
+export async function writeImport(
+  trx: Trx,
+  ctx: TrxCtx,
+  read: ReadImport,
+  locale: Locale,
+  onProgress: (done: number, all: number) => void = () => {},
+): Promise<ImportReport> {
+  const { products } = read.file
+  const notes = [...read.notes]
+  const problems = [...read.problems]
+  const counts = { created: 0, updated: 0, unchanged: 0 }
+  const told = (): ImportReport => ({
+    products: products.length,
+    variants: products.reduce((sum, { variants }) => sum + variants.length, 0),
+    pictures: read.loaded.size + read.own.size,
+    ...counts,
+    problems: problems.map((each) => tell(asInFile(each), locale)),
+    notes: notes.map((each) => tell(asInFile(each), locale)),
+  })
+  const asInFile = (each: Problem) => ({ ...each, column: read.file.headingOf(each.column) })
+  if (problems.length > 0) return told()
+  const names = await resolveNames(trx, products)
+  problems.push(...names.problems)
+  notes.push(...names.notes)
+  if (problems.length > 0) return told()
+  const tags = new Set<string>()
+  for (const [at, data] of products.entries()) {
+    const written = await writeProduct(trx, ctx, data, names, read)
+    counts[written.outcome] += 1
+    problems.push(...written.problems)
+    if (written.outcome !== 'unchanged') tags.add(`product:${written.id}`).add('products')
+    onProgress(at + 1, products.length)
+  }
+  if (names.hasNewCategories) tags.add('categories')
+  if (names.hasNewColours) tags.add('configuration')
+  await ctx.bus.announce(trx, [...tags])
+  return told()
 }
 
 interface ImportOptions {
   isDryRun?: boolean
   pictures: PictureSource
+  locale?: Locale
   onProgress?: (done: number, all: number) => void
 }
 
-/**
- * Imports a product CSV: all of it, or nothing if any row is bad. Importing the same file again
- * changes nothing.
- */
+/** Imports a product CSV: all of it, or nothing if any row is bad. */
 export async function importProducts(
   ctx: Ctx,
   csv: string,
-  options: ImportOptions,
+  { isDryRun = false, pictures, locale = defaultLocale, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
-  const file = readProducts(csv)
-  const report = await bringIn(ctx, file, options)
-  const asInFile = (problem: Problem) => ({ ...problem, column: file.headingOf(problem.column) })
-  return {
-    ...report,
-    problems: report.problems.map(asInFile),
-    notes: [...file.notes, ...report.notes].map(asInFile),
-  }
-}
-
-async function bringIn(
-  ctx: Ctx,
-  { products, problems }: ReturnType<typeof readProducts>,
-  options: ImportOptions,
-): Promise<ImportReport> {
-  const report = {
-    products: products.length,
-    variants: products.reduce((sum, { variants }) => sum + variants.length, 0),
-    pictures: 0,
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-  }
-  if (problems.length > 0) return { ...report, problems, notes: [] }
-  const loaded = await loadPictures(products, options.pictures)
-  const notes = [...loaded.notes]
-  if (loaded.problems.length > 0) return { ...report, problems: loaded.problems, notes }
-  const found: Problem[] = []
+  const read = await readImport(ctx, csv, pictures)
   try {
-    await ctx.db.transaction().execute(async (trx) => {
-      const names = await resolveNames(trx, products)
-      found.push(...names.problems)
-      notes.push(...names.notes)
-      if (found.length > 0) throw new NothingChanged()
-      await writeAll(trx, ctx, { products, names, loaded: loaded.pictures, report, found, options })
-      if (found.length > 0 || options.isDryRun) throw new NothingChanged()
+    return await ctx.db.transaction().execute(async (trx) => {
+      const report = await writeImport(trx, ctx, read, locale, onProgress)
+      if (isDryRun || report.problems.length > 0) throw new NothingChanged(report)
+      return report
     })
   } catch (error) {
-    if (!(error instanceof NothingChanged)) throw error
+    if (error instanceof NothingChanged) return error.report
+    throw error
   }
-  return { ...report, pictures: loaded.pictures.size, problems: found, notes }
-}
-
-interface Work {
-  products: ReturnType<typeof readProducts>['products']
-  names: Names
-  loaded: ReadonlyMap<string, LoadedPicture>
-  report: { created: number; updated: number; unchanged: number }
-  found: Problem[]
-  options: ImportOptions
-}
-
-async function writeAll(trx: Trx, ctx: TrxCtx, work: Work): Promise<void> {
-  const { products, names, loaded, report, found, options } = work
-  const tags = new Set<string>()
-  for (const [at, data] of products.entries()) {
-    const written = await writeProduct(trx, ctx, data, names, loaded)
-    report[written.outcome] += 1
-    found.push(...written.problems)
-    if (written.outcome !== 'unchanged') tags.add(`product:${written.id}`).add('products')
-    options.onProgress?.(at + 1, products.length)
-  }
-  if (names.hasNewCategories) tags.add('categories')
-  if (names.hasNewColours) tags.add('configuration')
-  await ctx.bus.announce(trx, [...tags])
 }
 
 /** Thrown to roll back a dry run or a file with problems. */
-class NothingChanged extends Error {}
+class NothingChanged extends Error {
+  readonly report: ImportReport
+
+  constructor(report: ImportReport) {
+    super('nothing was changed')
+    this.report = report
+  }
+}

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aCategory } from '#test/builders/catalogue.ts'
 import { aStore, aWarehouse } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
 import { importProducts, type ImportReport } from './import-products.ts'
-import { picturesFrom, type PictureSource } from './pictures.ts'
+import type { PictureSource } from './pictures.ts'
 
 const { ctx } = await testShop()
 const store = await aStore(ctx)
@@ -277,21 +276,12 @@ test('Shopify’s newer headings are recognised and used in problem reports', as
     created: 1,
     variants: 2,
     pictures: 1,
-    notes: [{ line: 1, message: 'Ignored columns: SEO title' }, { column: 'Option1 value' }],
+    notes: [{ column: 'Option1 value' }],
   })
   expect(await variantsOf('newer-shirt')).toMatchObject([
     { sku: 'NEW-S', size: 'S', colour_code: 'navy', price_cents: 38_000, on_hand: 3 },
     { sku: 'NEW-M', size: 'M', colour_code: 'navy', price_cents: 38_000, on_hand: 0 },
   ])
+  const texts = await ctx.db.selectFrom('search_texts').select('title').execute()
+  expect(texts).toEqual([{ title: { en: 'Buy it', zh: '', cn: '' } }])
 })
-
-const sample = '../shared/data/shopify-apparel.csv'
-
-if (existsSync(sample)) {
-  test('a public Shopify sample is imported, its unreachable pictures reported', async () => {
-    const pictures = picturesFrom('/nowhere')
-    const report = await importProducts(ctx, readFileSync(sample, 'utf8'), { pictures })
-    expect(report.problems).toEqual([])
-    expect(report).toMatchObject({ products: 20, variants: 22, created: 20 })
-  }, 60_000)
-}

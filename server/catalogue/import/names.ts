@@ -1,6 +1,7 @@
 import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
 import type { Trx } from '../../platform/database/db.ts'
+import { categoryNames, type CategoryNames } from '../export/category-names.ts'
 import type { Problem } from './problem.ts'
 import type { ProductData } from './product-data.ts'
 
@@ -10,9 +11,13 @@ export interface Names {
   colours: ReadonlyMap<string, string>
   /** Id by slug. */
   categories: ReadonlyMap<string, string>
+  /** Slug and English title by id, of those that were known. */
+  categoryNames: CategoryNames
   collections: ReadonlySet<string>
   /** Id by slug; `''` is the main stockroom, used for stock without a warehouse. */
   warehouses: ReadonlyMap<string, string>
+  /** Slug by id. */
+  warehouseSlugs: ReadonlyMap<string, string>
   /** Id of the store that takes pre-orders. */
   defaultStore: string
   hasNewColours: boolean
@@ -39,8 +44,10 @@ export async function resolveNames(trx: Trx, products: readonly ProductData[]): 
   return {
     colours: colours.known,
     categories: categories.known,
+    categoryNames: categories.names,
     collections,
-    warehouses,
+    warehouses: warehouses.known,
+    warehouseSlugs: warehouses.slugs,
     defaultStore: store,
     hasNewColours: colours.isNew,
     hasNewCategories: categories.isNew,
@@ -72,7 +79,7 @@ async function resolveColours(trx: Trx, products: readonly ProductData[], notes:
     notes.push({
       line,
       column: 'Option1 Value',
-      message: `The colour “${name}” is new: choose its swatch`,
+      sentence: (t) => t.newColour(name),
     })
     isNew = true
   }
@@ -91,8 +98,8 @@ async function resolveCategories(
   problems: Problem[],
   notes: Problem[],
 ) {
-  const rows = await trx.selectFrom('categories').select(['id', 'slug']).execute()
-  const known = new Map<string, string>(rows.map(({ slug, id }) => [slug, id]))
+  const names = await categoryNames(trx)
+  const known = new Map([...names].map(([id, { slug }]) => [slug, id]))
   let isNew = false
   for (const product of products) {
     for (const slug of product.categories) {
@@ -100,7 +107,7 @@ async function resolveCategories(
       problems.push({
         line: product.line,
         column: 'Category',
-        message: `Unknown category “${slug}”`,
+        sentence: (t) => t.unknownCategory(slug),
       })
     }
     const slug = slugify(product.type)
@@ -116,11 +123,11 @@ async function resolveCategories(
     notes.push({
       line: product.line,
       column: 'Type',
-      message: `The category “${product.type}” is new`,
+      sentence: (t) => t.newCategory(product.type),
     })
     isNew = true
   }
-  return { known, isNew }
+  return { known, names, isNew }
 }
 
 async function resolveWarehouses(trx: Trx, products: readonly ProductData[], problems: Problem[]) {
@@ -145,10 +152,13 @@ async function resolveWarehouses(trx: Trx, products: readonly ProductData[], pro
     }
   }
   for (const [slug, line] of missing) {
-    const message = slug ? `There is no warehouse “${slug}”` : 'The shop has no warehouse yet'
-    problems.push({ line, column: slug ? `Stock ${slug}` : 'Variant Inventory Qty', message })
+    problems.push(
+      slug
+        ? { line, column: `Stock ${slug}`, sentence: (t) => t.unknownWarehouse(slug) }
+        : { line, column: 'Variant Inventory Qty', sentence: (t) => t.noWarehouse },
+    )
   }
-  return known
+  return { known, slugs: new Map(rows.map(({ id, slug }) => [id, slug])) }
 }
 
 async function defaultStore(trx: Trx): Promise<string> {
@@ -167,7 +177,7 @@ async function resolveCollections(trx: Trx, products: readonly ProductData[], pr
   const known = new Set(rows.map(({ slug }) => slug))
   for (const { line, collection } of products) {
     if (collection === null || known.has(collection)) continue
-    problems.push({ line, column: 'Collection', message: `Unknown collection “${collection}”` })
+    problems.push({ line, column: 'Collection', sentence: (t) => t.unknownCollection(collection) })
   }
   return known
 }

@@ -24,9 +24,11 @@ export interface ProductData {
   tags: string[]
   goesWith: string[]
   position: number
-  /** ISO date; null: on sale from the import on. */
-  publishedAt: string | null
+  /** Null: on sale from the import on. */
+  publishedAt: Date | null
   measurements: SizeMeasurements[]
+  /** For search engines, if the file has columns for them. */
+  searchText?: { title: LocalizedText; description: LocalizedText }
   variants: VariantData[]
   pictures: PictureData[]
 }

@@ -1,5 +1,7 @@
 import { parse } from 'csv-parse/sync'
+import { plainCell } from '#domain/csv.ts'
 import { columnOf, isWorthANote } from './columns.ts'
+import type { Sentence } from './import-texts.ts'
 import type { Problem } from './problem.ts'
 
 export interface CsvRow {
@@ -53,17 +55,17 @@ function rowsOf(text: string): Csv {
     raw: true,
     skip_empty_lines: true,
   })
-  if (headings.length === 0) return { ...nothing, problems: [whole('The file is empty')] }
+  if (headings.length === 0) return { ...nothing, problems: [whole((t) => t.empty)] }
   const columns = headings.map((heading) => columnOf(heading) ?? heading)
   const places = new Map(columns.map((column, at) => [column, at]))
   const headingOf = (column: string) => headings[places.get(column) ?? -1] ?? column
   const rows = parsed.map(({ info, record, raw }) => ({
     line: info.lines - (raw.trimEnd().match(/\n/g)?.length ?? 0),
-    cell: (column: string) => (record[places.get(column) ?? -1] ?? '').trim(),
+    cell: (column: string) => plainCell((record[places.get(column) ?? -1] ?? '').trim()),
   }))
   const problems = headingProblems(headings, columns)
   if (problems.length === 0 && rows.length === 0) {
-    problems.push(whole('The file has headings but no products'))
+    problems.push(whole((t) => t.noProducts))
   }
   return { headingOf, columns, rows, problems, notes: unknownColumns(headings) }
 }
@@ -71,39 +73,38 @@ function rowsOf(text: string): Csv {
 function headingProblems(headings: readonly string[], columns: readonly string[]): Problem[] {
   const missing = ['Handle', 'Title', 'Variant Price'].filter((name) => !columns.includes(name))
   if (missing.length === 3) {
-    return [
-      whole('This is not a product file: it has none of the columns Handle, Title, Variant Price'),
-    ]
+    return [whole((t) => t.notProductFile)]
   }
   const twice = headings.filter(
     (heading, at) => heading !== '' && columns.indexOf(columns[at] ?? '') < at,
   )
   return [
-    ...missing.map((column) => ({ line: 1, column, message: 'This column is missing' })),
-    ...twice.map((heading) => whole(`The column “${heading}” appears twice`)),
+    ...missing.map((column) => ({ ...whole((t) => t.columnMissing), column })),
+    ...twice.map((heading) => whole((t) => t.columnTwice(heading))),
   ]
 }
 
 function unknownColumns(headings: readonly string[]): Problem[] {
   const unknown = headings.filter((each) => columnOf(each) === undefined && isWorthANote(each))
   if (unknown.length === 0) return []
-  return [{ line: 1, column: '', message: `Ignored columns: ${unknown.join(', ')}` }]
+  return [whole((t) => t.columnsIgnored(unknown.join(', ')))]
 }
 
-function whole(message: string): Problem {
-  return { line: 1, column: '', message }
+function whole(sentence: Sentence): Problem {
+  return { line: 1, column: '', sentence }
 }
 
 function unreadable(error: unknown): Problem {
   if (!(error instanceof Error)) throw error
   const line = 'lines' in error ? Number(error.lines) : 1
   const code = 'code' in error ? String(error.code) : ''
-  return { line, column: '', message: `This is not CSV: ${reasons[code] ?? error.message}` }
+  const reason = reasons[code] ?? (() => error.message)
+  return { line, column: '', sentence: (t) => t.notCsv(reason(t)) }
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
-  INVALID_OPENING_QUOTE: 'a quote stands in the middle of a cell that does not begin with one',
-  CSV_INVALID_CLOSING_QUOTE: 'something follows a closing quote',
-  CSV_RECORD_INCONSISTENT_COLUMNS: 'the row has more or fewer cells than there are headings',
+const reasons: Readonly<Record<string, Sentence>> = {
+  CSV_QUOTE_NOT_CLOSED: (t) => t.quoteOpen,
+  INVALID_OPENING_QUOTE: (t) => t.quoteInside,
+  CSV_INVALID_CLOSING_QUOTE: (t) => t.textAfterQuote,
+  CSV_RECORD_INCONSISTENT_COLUMNS: (t) => t.unevenRow,
 }

@@ -1,19 +1,34 @@
 import { expect, test } from 'vitest'
+import { tell } from './problem.ts'
 import { readProducts } from './read-products.ts'
 
-test('a handle shared by two products and a third option are reported', () => {
-  const { problems } = readProducts(
+const told = (text: string) => readProducts(text).problems.map((each) => tell(each, 'en'))
+
+test('a handle shared by two products is reported', () => {
+  const problems = told(
     [
-      'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant Price',
-      'one,One,Size,M,,,,,100',
-      'one,Another,Size,L,,,,,100',
-      'cut,Cut,Colour,Navy,Size,M,Length,Long,100',
-      'cut,,,Navy,,L,,Short,100',
+      'Handle,Title,Option1 Name,Option1 Value,Variant Price',
+      'one,One,Size,M,100',
+      'one,Another,Size,L,100',
     ].join('\n'),
   )
   expect(problems).toMatchObject([
     { line: 3, column: 'Handle', message: expect.stringContaining('“One” on line 2') },
-    { line: 4, column: 'Option3 Name', message: expect.stringContaining('“Length”') },
+  ])
+})
+
+test('a third option is joined with the size', () => {
+  const { products, problems } = readProducts(
+    [
+      'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant Price',
+      'cut,Cut,Waist,32,Colour,Navy,Length,Long,100',
+      'cut,,,32,,Navy,,Short,100',
+    ].join('\n'),
+  )
+  expect(problems).toEqual([])
+  expect(products[0]?.variants).toMatchObject([
+    { colour: 'Navy', size: '32 / Long', sku: 'CUT-NAVY-32-LONG' },
+    { colour: 'Navy', size: '32 / Short', sku: 'CUT-NAVY-32-SHORT' },
   ])
 })
 
@@ -25,9 +40,7 @@ const notCsv: [what: string, text: string, line: number, reason: string][] = [
 ]
 
 test.each(notCsv)('%s is reported with its line', (_, text, line, reason) => {
-  expect(readProducts(text).problems).toEqual([
-    { line, column: '', message: expect.stringContaining(reason) },
-  ])
+  expect(told(text)).toEqual([{ line, column: '', message: expect.stringContaining(reason) }])
 })
 
 test('headings may differ in case and spaces, and weights may have decimals', () => {

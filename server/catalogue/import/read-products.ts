@@ -1,5 +1,7 @@
+import { pictureViews } from '#contract/staff/product-shapes.ts'
 import { slugify } from '#domain/slug.ts'
 import type { SizeMeasurements } from '#db/json-types.ts'
+import { completeSearchText } from '../../platform/text/search-texts.ts'
 import { Cells } from './cells.ts'
 import { plainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
@@ -29,6 +31,9 @@ export function readProducts(text: string): ProductFile {
   return { products, problems, notes: csv.notes, headingOf: csv.headingOf }
 }
 
+/** The end of a file name: `oxford-back.webp`. */
+const viewPattern = new RegExp(`-(${pictureViews.join('|')})\\.\\w+$`)
+
 type Rows = readonly [CsvRow, ...CsvRow[]]
 
 /** Groups rows by handle. Shopify writes them consecutively, but other tools may not. */
@@ -37,13 +42,9 @@ function groups({ rows }: Csv, cells: Cells): Rows[] {
   for (const row of rows) {
     const handle = row.cell('Handle')
     const known = byHandle.get(handle)
-    if (handle === '') cells.report(row, 'Handle', 'Every row needs the handle of its product')
+    if (handle === '') cells.report(row, 'Handle', (t) => t.noHandle)
     else if (slugify(handle) !== handle) {
-      cells.report(
-        row,
-        'Handle',
-        `“${handle}” is not a handle: lower-case letters, digits, hyphens`,
-      )
+      cells.report(row, 'Handle', (t) => t.notHandle(handle))
     } else if (known) {
       refuseNamesake(cells, known[0], row)
       known.push(row)
@@ -57,24 +58,23 @@ function refuseNamesake(cells: Cells, first: CsvRow, row: CsvRow): void {
   const title = row.cell('Title')
   if (title === '' || title === first.cell('Title')) return
   const handle = row.cell('Handle')
-  const other = `“${first.cell('Title')}” on line ${first.line}`
-  cells.report(row, 'Handle', `“${handle}” is already the handle of ${other}`)
+  cells.report(row, 'Handle', (t) => t.handleOfOther(handle, first.cell('Title'), first.line))
 }
 
 function product(csv: Csv, cells: Cells, rows: Rows): ProductData {
   const [first] = rows
   const title = cells.text(first, 'Title')
-  if (title.en === '') cells.report(first, 'Title', 'A product needs a title on its first row')
-  refuseThirdOption(cells, first)
+  if (title.en === '') cells.report(first, 'Title', (t) => t.noTitle)
+  const status = statusOf(cells, first)
   const variants = rows
     .filter((row) => row.cell('Variant Price') !== '')
     .map((row) => variant(csv, cells, first, row))
-  if (variants.length === 0)
-    cells.report(first, 'Variant Price', 'A product needs a row with a price')
+  if (variants.length === 0 && status !== 'draft')
+    cells.report(first, 'Variant Price', (t) => t.noPrice)
   return {
     line: first.line,
     handle: first.cell('Handle'),
-    status: statusOf(cells, first),
+    status,
     title,
     subtitle: cells.text(first, 'Subtitle'),
     description: cells.text(first, 'Body (HTML)', plainText),
@@ -92,8 +92,9 @@ function product(csv: Csv, cells: Cells, rows: Rows): ProductData {
     tags: cells.list(first, 'Tags', ','),
     goesWith: cells.list(first, 'Goes With'),
     position: cells.count(first, 'Position') ?? 0,
-    publishedAt: cells.date(first, 'Published At'),
+    publishedAt: cells.instant(first, 'Published At'),
     measurements: measurementsOf(variants),
+    ...searchTextOf(csv, first),
     variants,
     pictures: rows
       .filter((row) => row.cell('Image Src') !== '')
@@ -101,17 +102,28 @@ function product(csv: Csv, cells: Cells, rows: Rows): ProductData {
   }
 }
 
+function searchTextOf({ columns }: Csv, row: CsvRow): Pick<ProductData, 'searchText'> {
+  if (!columns.some((column) => column.startsWith('SEO '))) return {}
+  const text = (column: string) =>
+    completeSearchText({
+      en: row.cell(column),
+      zh: row.cell(`${column} (zh)`),
+      cn: row.cell(`${column} (cn)`),
+    })
+  return { searchText: { title: text('SEO Title'), description: text('SEO Description') } }
+}
+
 function statusOf(cells: Cells, row: CsvRow): ProductData['status'] {
   const status = row.cell('Status').toLowerCase()
   if (status === 'draft' || status === 'archived' || status === 'active') return status
-  if (status !== '') cells.report(row, 'Status', `“${status}” is not active, draft or archived`)
+  if (status !== '') cells.report(row, 'Status', (t) => t.notStatus(status))
   return row.cell('Published').toLowerCase() === 'false' ? 'draft' : 'active'
 }
 
 function originOf(cells: Cells, row: CsvRow): string | null {
   const origin = row.cell('Origin')
   if (origin === '' || /^[A-Z]{2}$/.test(origin)) return origin || null
-  cells.report(row, 'Origin', `“${origin}” is not a country code like CN`)
+  cells.report(row, 'Origin', (t) => t.notCountry(origin))
   return null
 }
 
@@ -144,38 +156,23 @@ function variant(csv: Csv, cells: Cells, first: CsvRow, row: CsvRow): VariantDat
   }
 }
 
-/** Colour and size from Shopify's three options; its default `Title` option is neither. */
+/**
+ * Colour and size from Shopify's three options; its default `Title` option is neither. Two options
+ * next to the colour become one size: `32 / Long`.
+ */
 function optionsOf(first: CsvRow, row: CsvRow): { colour: string | null; size: string | null } {
-  let colour: string | null = null
-  let size: string | null = null
-  for (const at of [1, 2, 3]) {
-    const name = first.cell(`Option${at} Name`)
-    const value = row.cell(`Option${at} Value`)
-    if (name === '' || value === '' || value === 'Default Title') continue
-    if (isColour(name)) colour = value
-    else size ??= value
+  const options = [1, 2, 3]
+    .map((at) => ({ name: first.cell(`Option${at} Name`), value: row.cell(`Option${at} Value`) }))
+    .filter(({ name, value }) => name !== '' && value !== '' && value !== 'Default Title')
+  const sizes = options.filter(({ name }) => !isColour(name)).map(({ value }) => value)
+  return {
+    colour: options.findLast(({ name }) => isColour(name))?.value ?? null,
+    size: sizes.length > 0 ? sizes.join(' / ') : null,
   }
-  return { colour, size }
 }
 
 function isColour(optionName: string): boolean {
   return /^colou?rs?$|^顏色$|^颜色$/i.test(optionName)
-}
-
-/** A variant here has only a colour and a size. */
-function refuseThirdOption(cells: Cells, first: CsvRow): void {
-  const names = [1, 2, 3].map((at) => ({
-    column: `Option${at} Name`,
-    name: first.cell(`Option${at} Name`),
-  }))
-  const [, ...others] = names.filter(({ name }) => name !== '' && !isColour(name))
-  for (const { column, name } of others) {
-    cells.report(
-      first,
-      column,
-      `“${name}” is one option too many: a product has a colour and one more. Join the two in one option, or make a product of each`,
-    )
-  }
 }
 
 function preorderOf(cells: Cells, row: CsvRow): VariantData['preorder'] {
@@ -183,7 +180,7 @@ function preorderOf(cells: Cells, row: CsvRow): VariantData['preorder'] {
   const date = cells.date(row, 'Variant Preorder Date')
   if (limit === null && date === null) return null
   if (limit !== null && date !== null) return { limit, date }
-  cells.report(row, 'Variant Preorder Limit', 'A pre-order needs both a limit and a date')
+  cells.report(row, 'Variant Preorder Limit', (t) => t.preorderNeedsBoth)
   return null
 }
 
@@ -216,9 +213,18 @@ function pictureOf(cells: Cells, row: CsvRow, fallbackPosition: number): Picture
     src,
     position: cells.count(row, 'Image Position') ?? fallbackPosition,
     colour: row.cell('Image Colour') || null,
-    view: /-(front|back|detail|cloth|measure)\.\w+$/.exec(src)?.[1] ?? 'front',
+    view: viewOf(cells, row, src),
     alt: cells.text(row, 'Image Alt Text'),
   }
+}
+
+function viewOf(cells: Cells, row: CsvRow, src: string): string {
+  const view = row.cell('Image View')
+  if (view === '') return viewPattern.exec(src)?.[1] ?? 'front'
+  if (!pictureViews.some((each) => each === view)) {
+    cells.report(row, 'Image View', (t) => t.notView(view))
+  }
+  return view
 }
 
 /** No two variants may share an SKU or the same colour and size. */
@@ -234,13 +240,13 @@ function refuseTwins(cells: Cells, products: readonly ProductData[]): void {
         cells.problems.push({
           line,
           column: 'Variant SKU',
-          message: `“${sku}” is already on line ${twinSku}`,
+          sentence: (t) => t.skuTwice(sku, twinSku),
         })
       if (twinChoice)
         cells.problems.push({
           line,
           column: 'Option1 Value',
-          message: `The same colour and size are already on line ${twinChoice}`,
+          sentence: (t) => t.choiceTwice(twinChoice),
         })
       skus.set(sku, line)
       choices.set(choice, line)

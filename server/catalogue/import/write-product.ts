@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
-import { startOfHongKongDay } from '#domain/dates.ts'
 import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { storePublicPicture } from '../../platform/files/store-file.ts'
+import { productDataOf } from '../export/product-data-of.ts'
+import { getProductRow } from '../products/product-row.ts'
 import { scheduleCatalogueChange } from '../publish-scheduled.ts'
+import { writeSearchText } from '../../platform/text/search-texts.ts'
 import type { Names } from './names.ts'
-import type { LoadedPicture } from './pictures.ts'
+import type { ReadImport } from './read-import.ts'
+import { isLike } from './is-like.ts'
 import type { Problem } from './problem.ts'
 import type { ProductData } from './product-data.ts'
 import { writeVariants } from './write-variants.ts'
@@ -23,7 +26,7 @@ export async function writeProduct(
   ctx: TrxCtx,
   data: ProductData,
   names: Names,
-  loaded: ReadonlyMap<string, LoadedPicture>,
+  read: ReadImport,
 ): Promise<Written> {
   const known = await trx
     .selectFrom('products')
@@ -31,13 +34,16 @@ export async function writeProduct(
     .where('handle', '=', data.handle)
     .forUpdate()
     .executeTakeFirst()
-  const hash = contentHash(data, loaded)
+  const hash = contentHash(data, read)
   const id = known?.id ?? newId('product')
-  const isSame = known?.import_hash?.equals(hash) ?? false
+  const isSame =
+    known !== undefined &&
+    (known.import_hash?.equals(hash) === true || (await isKnown(trx, ctx, id, data, names)))
   if (!isSame) {
     await writeRow(trx, ctx, id, data, hash)
     await writeCategories(trx, id, data, names)
-    await writePictures(trx, ctx, id, data, names, loaded)
+    await writePictures(trx, ctx, id, data, names, read)
+    if (data.searchText) await writeSearchText(trx, 'product', id, data.searchText)
   }
   // Stock changes between imports of the same file, so variants are always checked.
   const variants = await writeVariants(trx, ctx, id, data, names)
@@ -46,7 +52,23 @@ export async function writeProduct(
   return { id, outcome, problems: variants.problems }
 }
 
-function contentHash(data: ProductData, loaded: ReadonlyMap<string, LoadedPicture>): Buffer {
+/** A file that the shop exported says what the shop has. */
+async function isKnown(
+  trx: Trx,
+  ctx: TrxCtx,
+  id: string,
+  data: ProductData,
+  names: Names,
+): Promise<boolean> {
+  const known = productDataOf(await getProductRow(trx, id), {
+    publicUrl: ctx.settings.publicUrl,
+    categories: names.categoryNames,
+    warehouses: names.warehouseSlugs,
+  })
+  return isLike(data, known, names)
+}
+
+function contentHash(data: ProductData, { loaded }: ReadImport): Buffer {
   const hash = createHash('sha256').update(JSON.stringify(data))
   for (const { src } of data.pictures) hash.update(loaded.get(src)?.bytes ?? '')
   return hash.digest()
@@ -59,7 +81,7 @@ async function writeRow(
   data: ProductData,
   hash: Buffer,
 ): Promise<void> {
-  const publishedAt = data.publishedAt && startOfHongKongDay(data.publishedAt)
+  const { publishedAt } = data
   const values = {
     status: data.status,
     title: JSON.stringify(data.title),
@@ -117,17 +139,18 @@ async function writePictures(
   id: string,
   data: ProductData,
   names: Names,
-  loaded: ReadonlyMap<string, LoadedPicture>,
+  { loaded, own }: ReadImport,
 ): Promise<void> {
   await trx.deleteFrom('product_pictures').where('product_id', '=', id).execute()
   const rows = []
   for (const picture of data.pictures) {
     const image = loaded.get(picture.src)
-    if (!image) continue
+    const fileId = own.get(picture.src) ?? (image && (await storePublicPicture(trx, ctx, image)))
+    if (fileId === undefined) continue
     rows.push({
       product_id: id,
       position: rows.length + 1,
-      file_id: await storePublicPicture(trx, ctx, image),
+      file_id: fileId,
       colour_code: names.colours.get(picture.colour?.toLowerCase() ?? '') ?? null,
       view: picture.view,
       alt: JSON.stringify(picture.alt.en ? picture.alt : data.title),

@@ -28,10 +28,15 @@ export async function writeVariants(
   const problems: Problem[] = []
   let isChanged = false
   const kept = new Set<string>()
+  let last = -1
   const counted: { id: string; variant: VariantData }[] = []
-  for (const [position, variant] of data.variants.entries()) {
-    const row = rowOf(productId, variant, names, position)
-    const twin = known.find((each) => each.sku === row.sku || isSameChoice(each, row))
+  for (const variant of data.variants) {
+    const plain = rowOf(productId, variant, names)
+    const twin = known.find((each) => each.sku === plain.sku || isSameChoice(each, plain))
+    // A known place stays where the order is the file's, so that gaps are no change.
+    const position = Math.max(last + 1, twin?.position ?? 0)
+    last = position
+    const row = { ...plain, position }
     const id = twin?.id ?? newId('variant')
     kept.add(id)
     if (!twin || differs(twin, row)) {
@@ -40,7 +45,7 @@ export async function writeVariants(
         problems.push({
           line: variant.line,
           column: 'Variant SKU',
-          message: `“${row.sku}” belongs to another product`,
+          sentence: (t) => t.skuOfOther(row.sku),
         })
         continue
       }
@@ -74,13 +79,12 @@ function knownVariants(trx: Trx, productId: string) {
   return trx.selectFrom('variants').selectAll().where('product_id', '=', productId).execute()
 }
 
-function rowOf(productId: string, variant: VariantData, names: Names, position: number) {
+function rowOf(productId: string, variant: VariantData, names: Names) {
   return {
     product_id: productId,
     sku: variant.sku,
     colour_code: names.colours.get(variant.colour?.toLowerCase() ?? '') ?? null,
     size: variant.size,
-    position,
     price_cents: variant.priceCents,
     compare_at_cents: variant.compareAtCents,
     points_price: variant.pointsPrice,
@@ -96,7 +100,7 @@ function isSameChoice(known: Known, row: Row): boolean {
   return known.colour_code === row.colour_code && known.size === row.size
 }
 
-function differs(known: Known, row: Row): boolean {
+function differs(known: Known, row: Row & { position: number }): boolean {
   if (known.archived_at !== null) return true
   const before = new Map<string, unknown>(Object.entries(known))
   return Object.entries(row).some(([name, value]) => before.get(name) !== value)
@@ -156,7 +160,7 @@ async function writeStock(
     }
   }
   const { isChanged, tooFew } = await setOnHand(trx, ctx, [...lines.keys()], 'import')
-  const problems = tooFew.map(({ reserved, ...count }) => {
+  const problems = tooFew.map(({ reserved, ...count }): Problem => {
     const place = [...lines].find(
       ([each]) => each.variantId === count.variantId && each.warehouseId === count.warehouseId,
     )
@@ -164,7 +168,7 @@ async function writeStock(
     return {
       line,
       column: warehouse ? `Stock ${warehouse}` : 'Variant Inventory Qty',
-      message: `${reserved} units are sold but not yet shipped; stock cannot be lower`,
+      sentence: (t) => t.belowSold(reserved),
     }
   })
   return { isChanged, problems }

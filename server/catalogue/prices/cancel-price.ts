@@ -3,7 +3,7 @@ import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { lockProductOf } from '../products/product-row.ts'
-import { announceProduct } from '../products/write-product.ts'
+import { announceEdit } from '../products/write-product.ts'
 
 /** Deletes a future price, ends a running one. Throws `not_found`, or `conflict` if it is over. */
 export async function cancelPrice(
@@ -39,5 +39,5 @@ export async function cancelPrice(
     subject: { kind: 'product', id: product.id },
     before: { sku: variant.sku, price_cents, compare_at_cents, starts_at, ends_at },
   })
-  await announceProduct(trx, ctx, product.id)
+  await announceEdit(trx, ctx, product.id)
 }

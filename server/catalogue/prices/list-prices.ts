@@ -30,7 +30,7 @@ export async function listScheduledPrices(
     .select(['v.product_id', 'v.sku', 'p.title', stateAt(at).as('state')])
     .orderBy('n.starts_at')
     .orderBy('v.sku')
-  const { rows, total } = await readPage(found, filter)
+  const { rows, total } = await readPage(found, filter, 'n.id')
   const data = rows.map((row): Answer => ({
     _id: row.id,
     variant_id: row.variant_id,

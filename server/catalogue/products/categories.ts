@@ -8,6 +8,7 @@ import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
 import { differences } from '../../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
+import { requireSeen } from '../../platform/changes/require-seen.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
 import { isDuplicate } from '../../platform/database/in-transaction.ts'
@@ -25,7 +26,15 @@ type CategoryAnswer = z.input<typeof listCategories.answer>['data'][number]
 export async function readCategories(db: Db | Trx): Promise<CategoryAnswer[]> {
   const rows = await db
     .selectFrom('categories as c')
-    .select(['c.id', 'c.parent_id', 'c.slug', 'c.title', 'c.description', 'c.position'])
+    .select([
+      'c.id',
+      'c.parent_id',
+      'c.slug',
+      'c.title',
+      'c.description',
+      'c.position',
+      'c.version',
+    ])
     .select((eb) => [
       jsonObjectFrom(
         eb
@@ -79,15 +88,16 @@ export async function addCategory(
   })
 }
 
-/** Omitted fields stay unchanged. */
+/** Omitted fields stay unchanged. Throws `record_changed`. */
 export async function updateCategory(
   trx: Trx,
   ctx: TrxCtx,
-  id: string,
+  { id, seen }: { id: string; seen: number | null },
   input: CategoryUpdate,
   changes: ChangeRecorder,
 ): Promise<CategoryAnswer> {
   return changingTree(trx, async () => {
+    await requireSeen(trx, { kind: 'category', id }, seen)
     const known = await getCategory(trx, id)
     const { title, description, image_id, ...plain } = input
     const texts = {

@@ -13,8 +13,12 @@ export function staffCategoryRoutes(app: App, ctx: Ctx): void {
     addCategory(trx, ctx, body, changes),
   )
 
-  serveStaffWrite(app, ctx, endpoints.changeCategory, async (trx, { params, body }, { changes }) =>
-    updateCategory(trx, ctx, params.id, body, changes),
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.changeCategory,
+    async (trx, { params, body }, { changes, seen }) =>
+      updateCategory(trx, ctx, { id: params.id, seen }, body, changes),
   )
 
   serveStaffWrite(app, ctx, endpoints.deleteCategory, async (trx, { params }, { changes }) => {

@@ -30,16 +30,21 @@ export const colours: LookupList<Colour, NewColour, ColourUpdate> = {
   remove: (trx, code) => trx.deleteFrom('colours').where('code', '=', code).execute(),
 }
 
+/** Counted for all colours in one pass. */
+const uses = sql<{ code: string; count: number }>`(
+  select code, sum(count) as count from (
+    select colour_code as code, count(*) from variants group by colour_code
+    union all
+    select colour_code, count(*) from product_pictures group by colour_code
+  ) each group by code
+)`.as<'u'>(sql`u`)
+
 async function readColours(db: Db | Trx): Promise<Colour[]> {
   const rows = await db
     .selectFrom('colours as c')
     .select(['c.code', 'c.title', 'c.hex', 'c.family', 'c.position'])
-    .select(
-      sql<number>`(
-        (select count(*) from variants v where v.colour_code = c.code)
-        + (select count(*) from product_pictures p where p.colour_code = c.code)
-      )::int`.as('use_count'),
-    )
+    .leftJoin(uses, (join) => join.onRef('u.code', '=', 'c.code'))
+    .select(sql<number>`coalesce(u.count, 0)::int`.as('use_count'))
     .orderBy('c.position')
     .orderBy('c.code')
     .execute()

@@ -8,7 +8,7 @@ import { lowStock } from '#domain/stock.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { paginateIds } from '../../platform/database/paginate-ids.ts'
 import type { Page } from '../../platform/database/read-page.ts'
-import { codePattern, containsPattern } from '../../platform/database/like-pattern.ts'
+import { codePattern, holdsKeyword } from '../../platform/database/like-pattern.ts'
 import { presentPicture } from '../../platform/files/pictures.ts'
 import { holdsAt, priceOf } from '../price-at.ts'
 
@@ -132,19 +132,20 @@ function conditions({ keyword, status, category_id, collection, stock }: Product
   }
   if (stock) fits.push(stockCondition(stock))
   if (keyword) {
-    fits.push(sql`(p.search_text like ${containsPattern(keyword)} or p.id = ${keyword}
+    fits.push(sql`(${holdsKeyword('p.search_text', keyword)} or p.id = ${keyword}
       or p.id = any(array(select product_id from variants
         where lower(sku) like ${codePattern(keyword)} or barcode = ${keyword})))`)
   }
   return fits
 }
 
-/** By what is left to sell of the product's variants, read for all of them at once. */
+/** By what is left of the product's variants, archived ones aside. */
 function stockCondition(stock: 'in_stock' | 'low' | 'sold_out'): RawBuilder<unknown> {
-  const few = sql`group by variant_id having sum(on_hand - reserved) <= ${lowStock}`
-  const found = sql`(select v.product_id from variants v
-    where v.archived_at is null and v.id in (
-      select variant_id from stock_levels where on_hand > reserved
-      ${stock === 'low' ? few : sql``}))`
-  return stock === 'sold_out' ? sql`p.id not in ${found}` : sql`p.id in ${found}`
+  const low = sql`and t.available <= coalesce(l.low_at, ${lowStock}::int)`
+  const found = sql`exists (select from stock_totals t
+    left join low_stock_levels l on l.variant_id = t.variant_id
+    where t.product_id = p.id and t.available > 0 ${stock === 'low' ? low : sql``}
+      and not exists (select from variants v
+        where v.id = t.variant_id and v.archived_at is not null))`
+  return stock === 'sold_out' ? sql`not ${found}` : found
 }

@@ -38,7 +38,8 @@ export function presentProduct(row: ProductRow): ProductAnswer {
       view,
       derived_cn: derivedCn({ alt: picture.alt }),
     })),
-    variants: row.variants.map(presentVariant),
+    variants: row.variants.map((variant) => presentVariant(variant, row.version)),
+    version: row.version,
     derived_cn: derivedCn({
       title: row.title,
       subtitle: row.subtitle,
@@ -51,10 +52,11 @@ export function presentProduct(row: ProductRow): ProductAnswer {
   }
 }
 
-export function presentVariant(row: VariantRow): VariantAnswer {
+export function presentVariant(row: VariantRow, productVersion: number): VariantAnswer {
   return {
     _id: row.id,
     product_id: row.product_id,
+    product_version: productVersion,
     sku: row.sku,
     colour: row.colour_code,
     size: row.size,

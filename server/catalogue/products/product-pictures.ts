@@ -6,7 +6,7 @@ import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { completeText } from '../../platform/text/complete-translations.ts'
 import { lockProduct } from './product-row.ts'
-import { announceProduct, unknown } from './write-product.ts'
+import { announceEdit, unknown } from './write-product.ts'
 
 type PictureInput = z.output<typeof pictureInput>
 
@@ -45,7 +45,7 @@ export async function setProductPictures(
   await trx.updateTable('products').set({ updated_at: ctx.clock() }).where('id', '=', id).execute()
   const subject = { kind: 'product', id }
   await changes.record(trx, { action: 'product_pictures_set', subject, ...changed })
-  await announceProduct(trx, ctx, id)
+  await announceEdit(trx, ctx, id)
 }
 
 /** Allows only the shop's own pictures, because customers' payment proofs are private. */

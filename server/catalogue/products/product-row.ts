@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { DomainError } from '#domain/errors.ts'
 import { preorderOf, stockLevelsOf } from '../../inventory/select-stock.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
+import { searchTextOf } from '../../platform/text/search-texts.ts'
 
 /** A product as staff see it, with archived variants and stock per warehouse. */
 function selectProducts(db: Db | Trx) {
@@ -31,6 +32,7 @@ function selectProducts(db: Db | Trx) {
           .orderBy('v.position')
           .orderBy('v.sku'),
       ).as('variants'),
+      searchTextOf('product', eb.ref('p.id')).as('engine_text'),
     ])
 }
 
@@ -44,6 +46,11 @@ function variantsOf(db: Db | Trx) {
     .selectFrom('variants as v')
     .selectAll('v')
     .select((eb) => [stockLevelsOf(eb).as('stock'), preorderOf(eb).as('preorder')])
+}
+
+/** In the order of their handles. */
+export function getProductRows(db: Db | Trx, ids: readonly string[]): Promise<ProductRow[]> {
+  return selectProducts(db).where('p.id', 'in', ids).orderBy('p.handle').execute()
 }
 
 /** By `_id` or handle. Throws `product_not_found`. */

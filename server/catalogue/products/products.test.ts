@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { expect, test } from 'vitest'
 import { productSummary, staffProduct } from '#contract/staff/product-shapes.ts'
 import { aCategory, aCollection, aProduct } from '#test/builders/catalogue.ts'
 import { mainStore } from '#test/builders/stores.ts'
 import { aProof } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
-import { containsPattern } from '../../platform/database/like-pattern.ts'
+import { containsPattern, holdsKeyword } from '../../platform/database/like-pattern.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -219,14 +219,29 @@ test.each(['斑', '馬t', 'EE恤', '恤衫'])('a part of a name is found: %s', a
 })
 
 test('the index covers Chinese names of two characters', async () => {
-  const plan = await ctx.db.connection().execute(async (db) => {
-    await sql`set enable_seqscan = off`.execute(db)
-    const found = sql<{ 'QUERY PLAN': string }>`explain (analyze, timing off, summary off)
-      select from products where search_text like ${containsPattern('不有')}`
-    return (await found.execute(db)).rows.map((row) => row['QUERY PLAN']).join('\n')
-  })
+  const plan = await planWithIndexes(sql<PlanLine>`explain (analyze, timing off, summary off)
+    select from products where search_text like ${containsPattern('不有')}`)
   expect(plan).toMatch(/Bitmap Index Scan on products_search .*actual rows=0/)
 })
+
+test('two letters do not read the whole index', async () => {
+  const plan = await planWithIndexes(sql<PlanLine>`explain
+    select from products where ${holdsKeyword('search_text', 'zq')}`)
+  expect(plan).not.toContain('products_search')
+})
+
+interface PlanLine {
+  'QUERY PLAN': string
+}
+
+/** The plan that PostgreSQL would choose if tables were too long to be read whole. */
+async function planWithIndexes(explain: RawBuilder<PlanLine>): Promise<string> {
+  return ctx.db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx)
+    const { rows } = await explain.execute(trx)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+}
 
 async function actions(productId: string): Promise<string[]> {
   const rows = await ctx.db

@@ -1,19 +1,28 @@
+import { editProducts as editProductsCall } from '#contract/staff/product-changes.ts'
 import * as endpoints from '#contract/staff/products.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { readStaffPicture, storePublicPicture } from '../../platform/files/store-file.ts'
+import { requireSeen } from '../../platform/changes/require-seen.ts'
 import { presentStaffPage } from '../../platform/http/paging.ts'
 import { serveStaff, serveStaffSteps, serveStaffWrite } from '../../platform/http/serve-staff.ts'
 import type { App } from '../../platform/http/app.ts'
 import { listStores } from '../../settings/stores.ts'
 import { copyProduct } from './copy-product.ts'
+import { editProducts } from './edit-products.ts'
 import { listProducts } from './list-products.ts'
 import { setPreorderLimit } from './preorder-limit.ts'
+import { getVariantRow } from './product-row.ts'
 import { setProductPictures } from './product-pictures.ts'
 import { setProductStatus } from './product-status.ts'
 import { addProduct, updateProduct, readProduct } from './write-product.ts'
 import { addVariant, updateVariant, readVariant, setArchived } from './write-variant.ts'
 
 export function staffProductRoutes(app: App, ctx: Ctx): void {
+  productRoutes(app, ctx)
+  variantRoutes(app, ctx)
+}
+
+function productRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listProducts, async ({ query }) => {
     const { data, total } = await listProducts(ctx.db, query, ctx.clock())
     return presentStaffPage('/products', query, data, total)
@@ -29,25 +38,42 @@ export function staffProductRoutes(app: App, ctx: Ctx): void {
     readProduct(trx, await copyProduct(trx, ctx, params.id, changes)),
   )
 
-  serveStaffWrite(app, ctx, endpoints.changeProduct, async (trx, { params, body }, { changes }) => {
-    await updateProduct(trx, ctx, params.id, body, changes)
-    return readProduct(trx, params.id)
-  })
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.changeProduct,
+    async (trx, { params, body }, { changes, seen }) => {
+      await requireSeen(trx, { kind: 'product', id: params.id }, seen)
+      await updateProduct(trx, ctx, params.id, body, changes)
+      return readProduct(trx, params.id)
+    },
+  )
+
+  serveStaffWrite(app, ctx, editProductsCall, async (trx, { body }, { changes }) => ({
+    changed: await editProducts(trx, ctx, body, changes),
+  }))
 
   serveStaffWrite(
     app,
     ctx,
     endpoints.setProductStatus,
-    async (trx, { params, body }, { changes }) => {
+    async (trx, { params, body }, { changes, seen }) => {
+      await requireSeen(trx, { kind: 'product', id: params.id }, seen)
       await setProductStatus(trx, ctx, params.id, body.status, changes)
       return readProduct(trx, params.id)
     },
   )
 
-  serveStaffWrite(app, ctx, endpoints.setPictures, async (trx, { params, body }, { changes }) => {
-    await setProductPictures(trx, ctx, params.id, body.pictures, changes)
-    return readProduct(trx, params.id)
-  })
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.setPictures,
+    async (trx, { params, body }, { changes, seen }) => {
+      await requireSeen(trx, { kind: 'product', id: params.id }, seen)
+      await setProductPictures(trx, ctx, params.id, body.pictures, changes)
+      return readProduct(trx, params.id)
+    },
+  )
 
   serveStaffSteps(app, ctx, endpoints.uploadPicture, async ({ commit }, { body }, { changes }) => {
     const image = await readStaffPicture(body.file)
@@ -58,15 +84,30 @@ export function staffProductRoutes(app: App, ctx: Ctx): void {
       return { data: { _id: id, width, height, mime, bytes: image.bytes.length } }
     })
   })
+}
 
-  serveStaffWrite(app, ctx, endpoints.createVariant, async (trx, { params, body }, { changes }) =>
-    readVariant(trx, await addVariant(trx, ctx, params.id, body, changes)),
+function variantRoutes(app: App, ctx: Ctx): void {
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.createVariant,
+    async (trx, { params, body }, { changes, seen }) => {
+      await requireSeen(trx, { kind: 'product', id: params.id }, seen)
+      return readVariant(trx, await addVariant(trx, ctx, params.id, body, changes))
+    },
   )
 
-  serveStaffWrite(app, ctx, endpoints.changeVariant, async (trx, { params, body }, { changes }) => {
-    await updateVariant(trx, ctx, params.id, body, changes)
-    return readVariant(trx, params.id)
-  })
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.changeVariant,
+    async (trx, { params, body }, { changes, seen }) => {
+      const { product_id: id } = await getVariantRow(trx, params.id)
+      await requireSeen(trx, { kind: 'product', id }, seen)
+      await updateVariant(trx, ctx, params.id, body, changes)
+      return readVariant(trx, params.id)
+    },
+  )
 
   serveStaffWrite(
     app,

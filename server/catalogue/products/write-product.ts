@@ -15,7 +15,7 @@ import { presentProduct } from './present.ts'
 import { getProductRow, lockProduct } from './product-row.ts'
 
 type NewProduct = z.output<typeof createProduct.body & {}>
-type ProductUpdate = z.output<typeof changeProduct.body & {}>
+export type ProductUpdate = z.output<typeof changeProduct.body & {}>
 
 /** Creates a draft, hidden until it is activated. Returns its id. */
 export async function addProduct(
@@ -73,14 +73,33 @@ export async function updateProduct(
       subject: { kind: 'product', id },
       ...changed,
     })
-    await announceProduct(trx, ctx, id)
+    const isEdit = Object.keys(changed.after).every((field) => ownFields.has(field))
+    await (isEdit ? announceEdit : announceProduct)(trx, ctx, id)
   })
 }
 
-/** Drops the product from caches: its page, lists and search. */
+/** Drops from caches what shows the product, and what shows which products there are. */
 export async function announceProduct(trx: Trx, ctx: Pick<Ctx, 'bus'>, id: string): Promise<void> {
   await ctx.bus.announce(trx, [`product:${id}`, 'products'])
 }
+
+/**
+ * Drops from caches what shows the product, and lists, which may show it elsewhere; for changes of
+ * its price, pictures or texts. Pages of other products stay.
+ */
+export async function announceEdit(trx: Trx, ctx: Pick<Ctx, 'bus'>, id: string): Promise<void> {
+  await ctx.bus.announce(trx, [`product:${id}`, 'product-lists'])
+}
+
+/** What no page shows of another product, except on its card. */
+const ownFields: ReadonlySet<string> = new Set<keyof ProductUpdate>([
+  'title',
+  'subtitle',
+  'description',
+  'fit',
+  'fabric',
+  'measurements',
+])
 
 function completed(input: ProductUpdate): Record<string, unknown> {
   const texts = (['title', 'subtitle', 'description', 'fit', 'fabric'] as const).flatMap((name) => {

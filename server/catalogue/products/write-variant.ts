@@ -12,8 +12,8 @@ import { isDuplicate, isMissing } from '../../platform/database/in-transaction.t
 import { alertPriceDrop } from '../queue-wishlist-alerts.ts'
 import { settlePrices } from '../prices/settle-prices.ts'
 import { presentVariant } from './present.ts'
-import { getVariantRow, lockProduct, lockProductOf } from './product-row.ts'
-import { announceProduct, unknown } from './write-product.ts'
+import { getProductRow, getVariantRow, lockProduct, lockProductOf } from './product-row.ts'
+import { announceEdit, announceProduct, unknown } from './write-product.ts'
 
 type NewVariant = z.output<typeof createVariant.body & {}>
 type VariantUpdate = z.output<typeof changeVariant.body & {}>
@@ -62,7 +62,7 @@ export async function updateVariant(
   await refuseTwins(async () => {
     const { product } = await lockProductOf(trx, id)
     await settlePrices(trx, ctx.clock(), product.id)
-    const known = presentVariant(await getVariantRow(trx, id))
+    const known = presentVariant(await getVariantRow(trx, id), product.version)
     const changed = differences({ ...known }, normalised(input))
     if (!changed) return changes.recordNothing()
     const { price = known.price, compare_at = known.compare_at } = input
@@ -78,6 +78,7 @@ export async function updateVariant(
         after: { sku: known.sku, ...changed.after },
       },
       changes,
+      announceEdit,
     )
   })
 }
@@ -110,7 +111,9 @@ export async function setArchived(
 }
 
 export async function readVariant(db: Db | Trx, id: string) {
-  return presentVariant(await getVariantRow(db, id))
+  const variant = await getVariantRow(db, id)
+  const { version } = await getProductRow(db, variant.product_id)
+  return presentVariant(variant, version)
 }
 
 async function afterWrite(
@@ -119,6 +122,7 @@ async function afterWrite(
   productId: string,
   change: { action: string; before?: unknown; after: unknown },
   changes: ChangeRecorder,
+  announce = announceProduct,
 ): Promise<void> {
   await trx
     .updateTable('products')
@@ -127,7 +131,7 @@ async function afterWrite(
     .execute()
   await changes.record(trx, { ...change, subject: { kind: 'product', id: productId } })
   await alertPriceDrop(trx, productId, ctx.clock())
-  await announceProduct(trx, ctx, productId)
+  await announce(trx, ctx, productId)
 }
 
 function columnsOf({ colour, price, compare_at, cost, ...plain }: VariantUpdate) {

@@ -1,6 +1,4 @@
-import { Converter } from 'opencc-js/t2cn'
-
-const toMainland = Converter({ from: 'hk', to: 'cn' })
+import { toSimplified } from '../../platform/text/to-simplified.ts'
 
 /** Variants that shoppers use interchangeably but the converter keeps apart. */
 const byHand: Readonly<Record<string, string>> = { 著: '着', 钮: '纽', 绵: '棉' }
@@ -38,7 +36,7 @@ const isPlain =
 export function foldHan(character: string): string {
   const known = folded.get(character)
   if (known !== undefined) return known
-  const simplified = toMainland(character)
+  const simplified = toSimplified(character)
   const form = byHand[simplified] ?? simplified
   folded.set(character, form)
   return form

@@ -108,7 +108,7 @@ test('a failed reload leaves the index unchanged and is retried', async () => {
   await change(ctx, [`product:${id}`], () => rename(id, 'Recovered'))
   expect(await find('steady', search)).toEqual([id])
   isDown = false
-  await expect.poll(() => find('recovered', search), { timeout: 5000 }).toEqual([id])
+  await expect.poll(() => find('recovered', search)).toEqual([id])
 })
 
 test('texts that fail to load at startup are loaded later', async () => {

@@ -44,7 +44,7 @@ export async function openSearchIndex(
 
   async function refresh(changes: Changes): Promise<void> {
     try {
-      if (changes.isAll || (changes.areNames && (await areNamesOthers()))) await buildAnew()
+      if (changes.isAll || (changes.areNames && (await areNamesOthers()))) await rebuild()
       else await bringUpToDate(changes)
     } catch (error) {
       if (bus.isClosed()) return
@@ -58,10 +58,10 @@ export async function openSearchIndex(
     return (await loadTaxonomy(db)).key !== built.index.taxonomy.key
   }
 
-  async function buildAnew(): Promise<void> {
-    const anew = await buildIndex(db, clock())
-    await readTexts(db, anew.index)
-    built = anew
+  async function rebuild(): Promise<void> {
+    const rebuilt = await buildIndex(db, clock())
+    await readTexts(db, rebuilt.index)
+    built = rebuilt
   }
 
   async function bringUpToDate({ ids, arePrices }: Changes): Promise<void> {

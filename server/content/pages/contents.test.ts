@@ -21,6 +21,7 @@ async function write(slug: string, title: string, createdAt: string): Promise<vo
         body: text('One.\n\nTwo.'),
         data: JSON.stringify({ rows: [title] }),
         created_at: new Date(createdAt),
+        published_at: new Date(createdAt),
       })
       .execute(),
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
 
 const shop = await testShop()
@@ -28,7 +29,10 @@ test('a new version is published, and older versions are kept', async () => {
     title: { en: 'Returns, renewed' },
     data: { days: 14 },
   })
-  expect(second.versions.map(({ _id }) => _id)).toEqual([second._id, first._id])
+  expect(second.versions.map(({ _id, author }) => [_id, author])).toEqual([
+    [second._id, 'Staff manager'],
+    [first._id, 'Staff manager'],
+  ])
   const old = await api('GET /contents/{slug}', {
     params: { slug: 'refund-policy' },
     query: { version: first._id },
@@ -36,6 +40,21 @@ test('a new version is published, and older versions are kept', async () => {
   expect(old.title.en).toBe('Returns')
   const { data } = await api('GET /contents')
   expect(data).toMatchObject([{ slug: 'refund-policy', _id: second._id, version_count: 2 }])
+})
+
+test('a draft is not public, not even in the sitemap, until it is published', async () => {
+  const draft = await write('wholesale', { published_at: null })
+  expect(draft).toMatchObject({ published_at: null, public_id: null })
+  await expect(read('wholesale')).rejects.toMatchObject({ status: 404 })
+  const sitemap = async () => (await shop.app.request('/sitemap-pages.xml')).text()
+  expect(await sitemap()).not.toContain('wholesale')
+  const { data } = await api('GET /contents')
+  expect(data.find(({ slug }) => slug === 'wholesale')).toMatchObject({ is_public: false })
+  // A time that has passed means now, so it cannot hide behind the public version.
+  await write('wholesale', { published_at: '2020-01-01T00:00:00.000Z' })
+  await shop.ctx.bus.settled()
+  expect(await read('wholesale')).toHaveProperty('title')
+  expect(await sitemap()).toContain('wholesale')
 })
 
 test('of concurrent edits of one version, the later ones get a conflict', async () => {
@@ -96,4 +115,33 @@ test('a text without a title and an invalid slug are refused', async () => {
   await expect(write('../etc')).rejects.toMatchObject({ status: 404 })
   const nowhere = api('GET /contents/{slug}', { params: { slug: 'nowhere' } })
   await expect(nowhere).rejects.toMatchObject({ status: 404 })
+})
+
+test('a version is published at its time, and a newer one replaces it before', async () => {
+  const at = (hours: number) =>
+    new Date(shop.ctx.clock().getTime() + hours * 3_600_000).toISOString()
+  const title = async () => (await read('winter-hours')).title.en
+  const now = await write('winter-hours', { title: { en: 'Now' } })
+  const later = await write('winter-hours', { title: { en: 'Soon' }, published_at: at(20) })
+  expect(later).toMatchObject({ title: { en: 'Soon' }, public_id: now._id })
+  await shop.ctx.bus.settled()
+  expect(await title()).toBe('Now')
+  const replaced = await write('winter-hours', { title: { en: 'Later' }, published_at: at(24) })
+  expect(replaced.versions.map(({ published_at }) => published_at)).toEqual([
+    replaced.published_at,
+    null,
+    now.published_at,
+  ])
+  shop.passTime(23 * 3600)
+  await runDueJobs(shop, 'announce')
+  expect(await title()).toBe('Now')
+  shop.passTime(2 * 3600)
+  await runDueJobs(shop, 'announce')
+  await shop.ctx.bus.settled()
+  expect(await title()).toBe('Later')
+  const { api: nextDay } = await shop.staff()
+  const params = { slug: 'winter-hours' }
+  expect(await nextDay('GET /contents/{slug}', { params })).toMatchObject({
+    public_id: replaced._id,
+  })
 })

@@ -6,11 +6,11 @@ import { addContentVersion, getContentVersion, listLatestContents } from './writ
 
 export function staffContentRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listContents, async () => ({
-    data: await listLatestContents(ctx.db),
+    data: await listLatestContents(ctx.db, ctx.clock()),
   }))
 
   serveStaff(app, ctx, endpoints.getContent, async ({ params, query }) =>
-    getContentVersion(ctx.db, params.slug, query.version),
+    getContentVersion(ctx.db, ctx, params.slug, query.version),
   )
 
   serveStaffWrite(app, ctx, endpoints.writeContent, async (trx, { params, body }, { changes }) =>

@@ -11,13 +11,14 @@ type Status = 'DRAFT' | 'ACTIVE' | 'REJECTED'
 interface Filter extends Page {
   status: Status
   post_id?: string | undefined
+  sort_order: 'asc' | 'desc'
 }
 
-export async function listStaffReviews(db: Db, { status, post_id, ...page }: Filter) {
+export async function listStaffReviews(db: Db, { status, post_id, sort_order, ...page }: Filter) {
   const found = selectReviews(db)
     .where('r.status', '=', status)
     .$if(post_id !== undefined, (q) => q.where('r.post_id', '=', post_id ?? ''))
-    .orderBy('r.created_at', 'desc')
+    .orderBy('r.created_at', sort_order)
     .orderBy('r.id')
   const { rows, total } = await readPage(found, page)
   return { data: rows.map(present), total }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { randomText } from '#domain/ids.ts'
-import { aCustomer } from '#test/builders/customers.ts'
+import { aCustomer, signIn } from '#test/builders/customers.ts'
+import { untilSomebodyWaits } from '#test/lock-waits.ts'
 import { testShop } from '#test/shop.ts'
-import { endTokens, renewToken } from '../../platform/access/tokens.ts'
+import { endTokens, hashToken, renewToken } from '../../platform/access/tokens.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'on' })
 
@@ -69,7 +71,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
       reason: {
         status: 401,
         code: 'wrong_credentials',
-        message: 'Login or password is not right.',
+        message: 'Incorrect login or password.',
       },
     })
   }
@@ -125,6 +127,31 @@ test('invalid JSON is a 400, another content type a 415, a wrong shape a 422', a
   expect(await send('"text"', 'application/json')).toBe(422)
 })
 
+test('a session in use is renewed no longer than 30 days after its sign-in', async () => {
+  const visitor = await shop.visitor()
+  let { token } = visitor
+  const ask = () =>
+    shop.app.request('/api/customer/auth/user', { headers: { authorization: `Bearer ${token}` } })
+  await sql`update access_tokens set signed_in_at = signed_in_at - interval '30 days'
+    + interval '40 minutes' where hash = ${hashToken(token)}`.execute(shop.ctx.db)
+  shop.passTime(16 * 60)
+  token = (await ask()).headers.get('x-renewed-token') ?? ''
+  shop.passTime(20 * 60)
+  const last = await ask()
+  expect([last.status, last.headers.get('x-renewed-token')]).toEqual([200, null])
+  shop.passTime(5 * 60)
+  expect((await ask()).status).toBe(401)
+})
+
+test('a customer who signs in again ends the token that they had', async () => {
+  const customer = await aCustomer(shop)
+  const elsewhere = await signIn(shop, customer)
+  const { email: login_id, password } = customer
+  await customer.api('POST /auth/login', { body: { type: 'EMAIL', login_id, password } })
+  await expect(customer.api('GET /auth/user')).rejects.toMatchObject({ status: 401 })
+  await elsewhere.api('GET /auth/user')
+})
+
 test('a used token is renewed after half its lifetime, an unused one expires', async () => {
   const visitor = await shop.visitor()
   const ask = () =>
@@ -156,7 +183,7 @@ test('a token being renewed ends with all others of its account', async () => {
     await endTokens(trx, visitor.accountId)
     const renewal = renewToken(shop.ctx, old)
     // By now the renewal has read the token and waits for this transaction's row lock.
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await untilSomebodyWaits(shop.ctx.db)
     return { renewal }
   })
   expect(await renewing.renewal).toBeNull()

@@ -7,9 +7,10 @@ import type { Trx } from '../../platform/database/db.ts'
 import { moveUploads } from '../../platform/files/move-uploads.ts'
 import { mergeWishlists } from '../../wishlist/merge-wishlists.ts'
 import { moveEnquiries } from '../enquiries/move-enquiries.ts'
+import { moveCustomerNotes } from '../notes.ts'
 
 interface Merge {
-  /** The visitor's account. */
+  /** The account that ends. */
   from: string
   /** The customer's. */
   into: string
@@ -25,9 +26,18 @@ const areas: readonly ((trx: Trx, merge: Merge) => Promise<readonly string[] | v
   moveOrders,
   moveUploads,
   moveEnquiries,
+  moveCustomerNotes,
   mergeWishlists,
   mergeLikes,
 ]
+
+/** Moves what an account has in each area to another one. */
+export async function mergeAreas(trx: Trx, ctx: TrxCtx, from: string, into: string): Promise<void> {
+  const at = ctx.clock()
+  const tags: string[] = []
+  for (const area of areas) tags.push(...((await area(trx, { from, into, at })) ?? []))
+  if (tags.length > 0) await ctx.bus.announce(trx, tags)
+}
 
 /**
  * Merges a visitor's account into a customer's and closes it; returns false if there is nothing to
@@ -51,14 +61,11 @@ export async function mergeAccount(
   const visitor = accounts.find(({ id, kind }) => id === from && kind === 'TEMP')
   const customer = accounts.find(({ id, kind }) => id === into && kind === 'REGISTERED')
   if (!visitor || !customer) return false
-  const at = ctx.clock()
-  const tags: string[] = []
-  for (const area of areas) tags.push(...((await area(trx, { from, into, at })) ?? []))
-  if (tags.length > 0) await ctx.bus.announce(trx, tags)
+  await mergeAreas(trx, ctx, from, into)
   await endTokens(trx, from)
   await trx
     .updateTable('accounts')
-    .set({ closed_at: at, merged_into: into })
+    .set({ closed_at: ctx.clock(), merged_into: into })
     .where('id', '=', from)
     .execute()
   return true

@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/endpoints/auth.ts'
-import type { Token } from '../../platform/access/tokens.ts'
+import { endToken, type Token } from '../../platform/access/tokens.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -45,9 +45,11 @@ export function authRoutes(app: App, ctx: Ctx): void {
     const { type, login_id, password } = body
     if (type !== 'TEMP') {
       const customer = await checkLogin(ctx, { type, login_id, password }, address)
-      return steps.commit(async (trx) =>
+      const session = await steps.commit(async (trx) =>
         presentSession(await signInCustomer(trx, ctx, customer, account)),
       )
+      ctx.log.info({ account: customer.id, by: 'password' }, 'signed in')
+      return session
     }
     await countAgainst(ctx, limits.temporaryLogins, address)
     const credentials = { email: login_id, password }
@@ -60,11 +62,15 @@ export function authRoutes(app: App, ctx: Ctx): void {
     const { area_code: areaCode, phone, verification_code: code } = body
     const { account, address } = caller
     const found = await matchLoginCode(ctx, { areaCode, phone, code, address })
-    return commit(async (trx) => presentSession(await signInByCode(trx, ctx, found, account)))
+    const session = await commit(async (trx) =>
+      presentSession(await signInByCode(trx, ctx, found, account)),
+    )
+    ctx.log.info({ account: found.account_id, by: 'code' }, 'signed in')
+    return session
   })
 
   serve(app, ctx, endpoints.logout, async (_, { account }) => {
-    await ctx.db.deleteFrom('access_tokens').where('hash', 'in', account.tokenHashes).execute()
+    await endToken(ctx.db, account.tokenHashes)
     return {}
   })
 

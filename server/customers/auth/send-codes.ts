@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { localize, type Locale } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Jobs, Channel, Contact } from '../../platform/jobs/queue.ts'
+import { readerLocale } from '../../platform/languages.ts'
 import { messageId, pageUrl } from '../../platform/mail/links.ts'
-import { renderPlainEmail } from '../../platform/mail/plain-email.ts'
-import { readBrand } from '../../settings/brand.ts'
+import { readEmailBrand } from '../../settings/email-brand.ts'
 import { accountSms } from '../emails/account-sms.ts'
-import { accountEmailMessages, type CodeEmailTemplate } from '../emails/account-email-messages.ts'
+import { codePages, renderCodeEmail } from '../emails/account-emails.ts'
+import type { CodeEmailTemplate } from '../emails/account-email-messages.ts'
 import { issueCode, type CodePurpose } from './codes.ts'
 import { findCustomer, type Customer } from './contact.ts'
 import { sendAccountNotice } from './send-notices.ts'
@@ -23,23 +23,21 @@ export async function confirmContact(ctx: Ctx, job: Jobs['confirm_contact']): Pr
   }
   const customer = await findCustomer(ctx.db, { id: job.account_id })
   if (!customer) return
-  const { locale } = customer
-  await sendCode(ctx, { customer, purpose: confirming(job.contact), contact: job.contact, locale })
+  await sendCode(ctx, { customer, purpose: confirming(job.contact), contact: job.contact })
 }
 
 /** Sends a password reset code, or nothing if there is no account. */
 export async function sendResetCode(ctx: Ctx, { contact }: Jobs['send_reset_code']): Promise<void> {
   const customer = await findCustomer(ctx.db, contact)
   if (!customer) return
-  const { locale } = customer
-  await sendCode(ctx, { customer, purpose: 'reset_password', contact, locale })
+  await sendCode(ctx, { customer, purpose: 'reset_password', contact })
 }
 
 /** Sends a sign-in code to a verified number, or nothing. */
 export async function sendLoginCode(ctx: Ctx, { contact }: Jobs['send_login_code']): Promise<void> {
   const customer = await findCustomer(ctx.db, contact)
   if (!customer || customer.phone_verified_at === null) return
-  await sendCode(ctx, { customer, purpose: 'sign_in', contact, locale: customer.locale })
+  await sendCode(ctx, { customer, purpose: 'sign_in', contact })
 }
 
 /** Sends the code that allows a contact change to a current contact. */
@@ -47,7 +45,7 @@ export async function sendChangeCode(ctx: Ctx, job: Jobs['send_change_code']): P
   const customer = await findCustomer(ctx.db, { id: job.account_id })
   const contact = customer && contactAt(customer, job.channel)
   if (!contact) return
-  await sendCode(ctx, { customer, purpose: job.purpose, contact, locale: customer.locale })
+  await sendCode(ctx, { customer, purpose: job.purpose, contact })
 }
 
 function contactAt(customer: Customer, channel: Channel): Contact | null {
@@ -59,10 +57,10 @@ interface Sending {
   customer: Customer
   purpose: CodePurpose
   contact: Contact
-  locale: Locale
 }
 
-async function sendCode(ctx: Ctx, { customer, purpose, contact, locale }: Sending): Promise<void> {
+async function sendCode(ctx: Ctx, { customer, purpose, contact }: Sending): Promise<void> {
+  const locale = await readerLocale(ctx, customer.locale)
   const isEmail = 'email' in contact
   const target = isEmail ? contact.email : contact.phone
   const code = await issueCode(ctx, {
@@ -71,31 +69,16 @@ async function sendCode(ctx: Ctx, { customer, purpose, contact, locale }: Sendin
     channel: isEmail ? 'email' : 'phone',
     target,
   })
-  const brand = localize((await readBrand(ctx)).name, locale)
+  const brand = await readEmailBrand(ctx, locale)
   const id = `${purpose}.${createHash('sha256').update(code).digest('hex').slice(0, 24)}`
   if (!isEmail) {
-    const text = accountSms[locale].code(brand, code.replaceAll(/\d{4}(?=\d{4})/g, '$& '))
+    const text = accountSms[locale].code(brand.name, code.replaceAll(/\d{4}(?=\d{4})/g, '$& '))
     return ctx.sms.send({ to: target, text, locale, id })
   }
   const kind = emailOf(purpose)
-  const { subject, paragraphs, action } = accountEmailMessages[locale][kind]
-  const href = `${pageUrl(ctx, locale, pages[kind])}?verification_code=${code}`
-  const email = renderPlainEmail({
-    locale,
-    brand,
-    subject,
-    paragraphs,
-    action: { words: action ?? subject, href },
-  })
+  const page = pageUrl(ctx, locale, codePages[kind])
+  const email = renderCodeEmail({ locale, brand, kind, link: `${page}?verification_code=${code}` })
   await ctx.mail.send({ ...email, to: target, messageId: messageId(ctx, id) })
-}
-
-/** The pages that links in emails lead to (spec §2). */
-const pages: Readonly<Record<CodeEmailTemplate, string>> = {
-  confirm_email: '/authentication/verify',
-  reset_password: '/authentication/reset-password',
-  change_email: '/account/update-email',
-  change_phone: '/account/update-phone',
 }
 
 function emailOf(purpose: CodePurpose): CodeEmailTemplate {

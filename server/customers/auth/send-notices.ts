@@ -1,34 +1,27 @@
 import { randomText } from '#domain/ids.ts'
-import { localize } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { addJob, type Jobs, type AccountNotice, type Contact } from '../../platform/jobs/queue.ts'
+import { readerLocale } from '../../platform/languages.ts'
 import { messageId, pageUrl } from '../../platform/mail/links.ts'
-import { renderPlainEmail } from '../../platform/mail/plain-email.ts'
-import { readBrand } from '../../settings/brand.ts'
+import { readEmailBrand } from '../../settings/email-brand.ts'
 import { accountSms } from '../emails/account-sms.ts'
-import { accountEmailMessages } from '../emails/account-email-messages.ts'
+import { renderAccountNotice, resetPage } from '../emails/account-emails.ts'
 import type { Customer } from './contact.ts'
 
 /** Sends a notice about an account to one of its current or former contacts. */
 export async function sendAccountNotice(
   ctx: Ctx,
-  { id, notice, contact, locale }: Jobs['send_account_notice'],
+  { id, notice, contact, locale: wanted }: Jobs['send_account_notice'],
 ): Promise<void> {
-  const brand = localize((await readBrand(ctx)).name, locale)
+  const locale = await readerLocale(ctx, wanted)
+  const brand = await readEmailBrand(ctx, locale)
   if ('phone' in contact) {
-    const text = accountSms[locale].notices[notice](brand)
+    const text = accountSms[locale].notices[notice](brand.name)
     return ctx.sms.send({ to: contact.phone, text, locale, id: `${notice}.${id}` })
   }
-  const { subject, paragraphs, action } = accountEmailMessages[locale][notice]
-  const href = pageUrl(ctx, locale, '/authentication/forget-password/email')
-  const email = renderPlainEmail({
-    locale,
-    brand,
-    subject,
-    paragraphs,
-    ...(action !== null && { action: { words: action, href } }),
-  })
+  const link = pageUrl(ctx, locale, resetPage)
+  const email = renderAccountNotice({ locale, brand, notice, link })
   await ctx.mail.send({
     ...email,
     to: contact.email,

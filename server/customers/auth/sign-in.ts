@@ -2,7 +2,7 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import { isDigits, isEmailShape, normaliseEmail } from '#domain/contact.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
-import { issueToken, type Token } from '../../platform/access/tokens.ts'
+import { endToken, issueToken, type Token } from '../../platform/access/tokens.ts'
 import type { Ctx, TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
@@ -29,12 +29,13 @@ export async function checkLogin(ctx: Ctx, login: Login, address: string): Promi
   const place = await takeSignInTry(ctx, loginKey, address)
   const customer = contact && (await findCustomer(ctx.db, contact))
   const isRight = await verifyPassword(login.password, customer?.password_hash ?? null)
+  if (customer && !isRight) ctx.log.warn({ account: customer.id }, 'wrong password')
   if (!customer || !isRight) throw new DomainError('wrong_credentials')
   await resetAttempts(ctx, place)
   return customer
 }
 
-/** Signs a customer in and merges the calling visitor's account. */
+/** Signs a customer in, merges the calling visitor's account, and ends a customer's old token. */
 export async function signInCustomer(
   trx: Trx,
   ctx: TrxCtx,
@@ -42,6 +43,7 @@ export async function signInCustomer(
   asking: Account | null,
 ): Promise<Token> {
   if (asking?.kind === 'TEMP') await mergeAccount(trx, ctx, asking.id, customer.id)
+  if (asking?.kind === 'REGISTERED') await endToken(trx, asking.tokenHashes)
   const seen = await trx
     .updateTable('accounts')
     .set({ last_seen_at: ctx.clock() })

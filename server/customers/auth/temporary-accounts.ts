@@ -64,7 +64,7 @@ const insertVisitor = statement((db, slots: Slots<NewVisitor>) =>
         .returning('id'),
     )
     .insertInto('access_tokens')
-    .columns(['account_id', 'hash', 'created_at', 'expires_at'])
+    .columns(['account_id', 'hash', 'created_at', 'signed_in_at', 'expires_at'])
     .expression((eb) =>
       eb
         .selectFrom('made')
@@ -72,6 +72,7 @@ const insertVisitor = statement((db, slots: Slots<NewVisitor>) =>
           'made.id',
           slots.tokenHash.as('hash'),
           slots.createdAt.as('created_at'),
+          slots.createdAt.as('signed_in_at'),
           slots.expiresAt.as('expires_at'),
         ]),
     )
@@ -104,7 +105,7 @@ export async function signInTemporary(
         .where('id', '=', account.id),
     )
     .insertInto('access_tokens')
-    .values({ ...row, account_id: account.id })
+    .values({ ...row, account_id: account.id, signed_in_at: row.created_at })
     .execute()
   return token
 }

@@ -1,5 +1,11 @@
 import type { Locale } from '#domain/locale.ts'
 
+export const replyLabels = {
+  en: { subject: (of: string) => `Re: ${of}`, wrote: (at: string) => `You wrote on ${at}:` },
+  zh: { subject: (of: string) => `回覆：${of}`, wrote: (at: string) => `你於 ${at} 的來信：` },
+  cn: { subject: (of: string) => `回复：${of}`, wrote: (at: string) => `您于 ${at} 的来信：` },
+} as const satisfies Record<Locale, object>
+
 interface EnquiryEmailData {
   brand: string
   /** Empty if the shop has none. */

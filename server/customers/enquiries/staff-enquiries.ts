@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isSpamSign } from '#domain/enquiry-spam.ts'
 import { digitsOnly } from '#domain/contact.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -13,13 +14,14 @@ type Status = 'open' | 'answered' | 'spam'
 interface Filter extends Page {
   status?: Status | undefined
   keyword?: string | undefined
+  sort_order: 'asc' | 'desc'
 }
 
-export async function searchEnquiries(db: Db, { status, keyword, ...page }: Filter) {
+export async function searchEnquiries(db: Db, { status, keyword, sort_order, ...page }: Filter) {
   const found = selectEnquiries(db)
     .$if(status !== undefined, (q) => q.where('status', '=', status ?? 'open'))
     .$if(!!keyword, (q) => q.where(holds(keyword ?? '')))
-    .orderBy('created_at', 'desc')
+    .orderBy('created_at', sort_order)
     .orderBy('id')
   const { rows, total } = await readPage(found, page)
   return { data: rows.map(present), total }
@@ -70,6 +72,43 @@ export async function noteEnquiry(trx: Trx, id: string, note: string, changes: C
   return getEnquiry(trx, id)
 }
 
+interface Reply {
+  enquiryId: string
+  staffId: string
+  text: string
+}
+
+/** Emails an answer and keeps it. Throws `not_found`, and `conflict` for spam. */
+export async function replyToEnquiry(
+  trx: Trx,
+  ctx: TrxCtx,
+  { enquiryId, staffId, text }: Reply,
+  changes: ChangeRecorder,
+) {
+  const { status } = await lockEnquiry(trx, enquiryId)
+  if (status === 'spam') throw new DomainError('conflict')
+  const now = ctx.clock()
+  const { id } = await trx
+    .insertInto('enquiry_replies')
+    .values({ enquiry_id: enquiryId, staff_id: staffId, text, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await addJob(trx, 'send_enquiry_reply', { reply_id: id })
+  await trx
+    .updateTable('enquiries')
+    .set({ status: 'answered', decided_at: now })
+    .where('id', '=', enquiryId)
+    .execute()
+  // The audit log omits the text, which may hold personal data.
+  await changes.record(trx, {
+    action: 'enquiry_replied',
+    subject: { kind: 'enquiry', id: enquiryId },
+    before: { status },
+    after: { status: 'answered' },
+  })
+  return getEnquiry(trx, enquiryId)
+}
+
 async function lockEnquiry(trx: Trx, id: string) {
   const row = await trx
     .selectFrom('enquiries')
@@ -92,6 +131,16 @@ function holds(keyword: string) {
 function selectEnquiries(db: Db | Trx) {
   return db
     .selectFrom('enquiries')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('enquiry_replies as r')
+          .leftJoin('staff as s', 's.id', 'r.staff_id')
+          .select(['r.text', 's.name as staff_name', 'r.created_at'])
+          .whereRef('r.enquiry_id', '=', 'enquiries.id')
+          .orderBy('r.id'),
+      ).as('replies'),
+    )
     .select(['id', 'account_id', 'locale', 'name', 'email', 'area_code', 'phone', 'subject'])
     .select(['description', 'status', 'spam_signs', 'note', 'created_at', 'decided_at'])
 }
@@ -103,6 +152,10 @@ function present({ id, ...row }: EnquiryRow) {
     ...row,
     _id: id,
     spam_signs: row.spam_signs.filter(isSpamSign),
+    replies: row.replies.map((reply) => ({
+      ...reply,
+      created_at: new Date(reply.created_at).toISOString(),
+    })),
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
   }

@@ -3,7 +3,13 @@ import type { Ctx } from '../../platform/context.ts'
 import { presentStaffPage } from '../../platform/http/paging.ts'
 import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
 import type { App } from '../../platform/http/app.ts'
-import { getEnquiry, markEnquiry, noteEnquiry, searchEnquiries } from './staff-enquiries.ts'
+import {
+  getEnquiry,
+  markEnquiry,
+  noteEnquiry,
+  replyToEnquiry,
+  searchEnquiries,
+} from './staff-enquiries.ts'
 
 export function staffEnquiryRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.searchEnquiries, async ({ query }) => {
@@ -19,5 +25,18 @@ export function staffEnquiryRoutes(app: App, ctx: Ctx): void {
 
   serveStaffWrite(app, ctx, endpoints.noteEnquiry, async (trx, { params, body }, { changes }) =>
     noteEnquiry(trx, params.id, body.note, changes),
+  )
+
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.replyToEnquiry,
+    async (trx, { params, body }, { staff, changes }) =>
+      replyToEnquiry(
+        trx,
+        ctx,
+        { enquiryId: params.id, staffId: staff.id, text: body.text },
+        changes,
+      ),
   )
 }

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/endpoints/newsletter.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { callerLocale } from '../../platform/http/errors.ts'
+import { shopperLocale } from '../../platform/http/errors.ts'
 import type { App } from '../../platform/http/app.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import { serveSteps } from '../../platform/http/serve.ts'
@@ -27,7 +27,7 @@ export function newsletterRoutes(app: App, ctx: Ctx): void {
 export function newsletterPages(app: App, ctx: Ctx): void {
   app.get('/api/newsletter/:key', async (c) => {
     const locale = await languageOf(ctx, c.req.param('key'))
-    if (!locale) return c.redirect(pageUrl(ctx, callerLocale(c), results.failure))
+    if (!locale) return c.redirect(pageUrl(ctx, await shopperLocale(ctx, c), results.failure))
     return answerPlainPage(ctx, c, ask, locale)
   })
 
@@ -36,7 +36,7 @@ export function newsletterPages(app: App, ctx: Ctx): void {
       confirmNewsletter(trx, ctx, c.req.param('key')),
     )
     const result = locale ? results.success : results.failure
-    return c.redirect(pageUrl(ctx, locale ?? callerLocale(c), result), 303)
+    return c.redirect(pageUrl(ctx, locale ?? (await shopperLocale(ctx, c)), result), 303)
   })
 }
 

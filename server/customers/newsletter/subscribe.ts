@@ -2,37 +2,32 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { hourMs } from '#domain/dates.ts'
 import { randomText } from '#domain/ids.ts'
-import { localize, type Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Ctx, TrxCtx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
 import type { Jobs } from '../../platform/jobs/queue.ts'
+import { readerLocale } from '../../platform/languages.ts'
 import { messageId } from '../../platform/mail/links.ts'
-import { renderPlainEmail } from '../../platform/mail/plain-email.ts'
-import { readBrand } from '../../settings/brand.ts'
+import { readEmailBrand } from '../../settings/email-brand.ts'
 import { findCustomer } from '../auth/contact.ts'
 import { changeSettings, readSettings } from '../profiles/notification-settings.ts'
-import { newsletterEmail } from './newsletter-email-messages.ts'
+import { renderNewsletterConfirmation } from './newsletter-email.ts'
 
 const confirmHours = 7 * 24
 
 /** Emails a link to confirm, unless the address already receives the newsletter. */
 export async function sendNewsletterConfirmation(
   ctx: Ctx,
-  { email, locale }: Jobs['confirm_newsletter'],
+  { email, locale: wanted }: Jobs['confirm_newsletter'],
 ): Promise<void> {
   if (await receivesNewsletter(ctx.db, email)) return
+  const locale = await readerLocale(ctx, wanted)
   const key = randomText(32)
   await storePending(ctx, { email, locale, key })
-  const brand = localize((await readBrand(ctx)).name, locale)
-  const { subject, paragraphs, action } = newsletterEmail[locale](brand)
+  const brand = await readEmailBrand(ctx, locale)
+  const link = `${ctx.settings.publicUrl}/api/newsletter/${key}`
   await ctx.mail.send({
-    ...renderPlainEmail({
-      locale,
-      brand,
-      subject,
-      paragraphs,
-      action: { words: action, href: `${ctx.settings.publicUrl}/api/newsletter/${key}` },
-    }),
+    ...renderNewsletterConfirmation({ locale, brand, link }),
     to: email,
     messageId: messageId(ctx, `newsletter.${hashOf(key).toString('hex').slice(0, 24)}`),
   })

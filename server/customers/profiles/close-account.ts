@@ -15,16 +15,14 @@ import { eraseEnquiries } from '../enquiries/erase-enquiries.ts'
 
 /**
  * Closes the account and erases personal data from it and its orders, which stay in the books.
- * Returns the pictures to erase after the commit. Throws `orders_under_way` until all are settled.
+ * Returns the pictures to erase after the commit. Throws `orders_in_progress` until all are settled.
  */
 export async function eraseAccount(
   trx: Trx,
   ctx: TrxCtx,
   accountId: string,
 ): Promise<ErasedFile[]> {
-  for (const table of personal) {
-    await trx.deleteFrom(table).where('account_id', '=', accountId).execute()
-  }
+  await deletePersonal(trx, accountId)
   const emails = await knownEmails(trx, accountId)
   const orders = await eraseOrders(trx, ctx, accountId)
   await eraseEnquiries(trx, accountId, emails)
@@ -40,7 +38,7 @@ export async function eraseAccount(
   // Posts and products showed their name and picture, and counted their likes.
   const products = orders.productIds.map((id) => `product:${id}`)
   await ctx.bus.announce(trx, ['posts', 'post-likes', 'article-likes', ...products])
-  return forgetUploads(trx, accountId, orders.fileIds)
+  return forgetUploads(trx, { accountId, fileIds: orders.fileIds })
 }
 
 /** Tables with only personal data, cart lines first, in lock order (decision 007). */
@@ -52,8 +50,18 @@ const personal = [
   'post_likes',
   'delivery_recipients',
   'notification_settings',
-  'idempotency_keys',
+  'account_notes',
 ] as const
+
+/** Deletes what an account has in tables with only personal data. */
+export async function deletePersonal(trx: Trx, accountId: string): Promise<void> {
+  for (const table of personal) {
+    await trx.deleteFrom(table).where('account_id', '=', accountId).execute()
+  }
+  // The key of a running call, such as this one, has no answer yet; its call fills it.
+  const answered = trx.deleteFrom('idempotency_keys').where('status', 'is not', null)
+  await answered.where('account_id', '=', accountId).execute()
+}
 
 /** Verified addresses of a customer; for a guest only those of their orders. */
 async function knownEmails(trx: Trx, accountId: string): Promise<string[]> {
@@ -75,7 +83,8 @@ async function knownEmails(trx: Trx, accountId: string): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-async function erasePerson(trx: Trx, accountId: string, at: Date): Promise<void> {
+/** Closes the account, which then says nothing about the person. */
+export async function erasePerson(trx: Trx, accountId: string, at: Date): Promise<void> {
   await trx
     .updateTable('accounts')
     .set({

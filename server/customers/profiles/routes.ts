@@ -1,9 +1,12 @@
 import * as endpoints from '#contract/endpoints/profiles.ts'
+import { shownLocale } from '#domain/languages.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { eraseFiles, type ErasedFile } from '../../platform/files/erase-uploads.ts'
 import { erasePicture } from '../../platform/files/renditions.ts'
 import type { App } from '../../platform/http/app.ts'
 import { serve, serveSteps, serveWrite } from '../../platform/http/serve.ts'
+import { currentLanguages } from '../../platform/languages.ts'
 import { exportOwnData } from '../export-customer.ts'
 import { requirePassword } from '../auth/change-password.ts'
 import { changeAccount, prepareAccountChange, presentAccount } from './account.ts'
@@ -51,11 +54,19 @@ export function profileRoutes(app: App, ctx: Ctx): void {
     writeRecipient(trx, ctx, account.id, body),
   )
 
-  serve(app, ctx, endpoints.getNotificationSettings, (_, { account }) =>
-    readSettings(ctx.db, account.id),
+  serve(app, ctx, endpoints.getNotificationSettings, async (_, { account }) =>
+    inShownLanguage(ctx, await readSettings(ctx.db, account.id)),
   )
 
-  serveWrite(app, ctx, endpoints.updateNotificationSettings, (trx, { body }, { account }) =>
-    changeSettings(trx, ctx, account.id, body),
+  serveWrite(app, ctx, endpoints.updateNotificationSettings, async (trx, { body }, { account }) =>
+    inShownLanguage(ctx, await changeSettings(trx, ctx, account.id, body)),
   )
+}
+
+/** The language the customer is written to, while the one they chose is switched off. */
+function inShownLanguage<Settings extends { language: Locale }>(
+  ctx: Ctx,
+  settings: Settings,
+): Settings {
+  return { ...settings, language: shownLocale(currentLanguages(ctx), settings.language) }
 }

@@ -16,10 +16,12 @@ test.each([
   ['/apple-touch-icon.png', 180, 180],
   ['/icon-192.png', 192, 192],
   ['/icon-512.png', 512, 512],
+  ['/staff/brand/apple-touch-icon.png', 180, 180],
+  ['/staff/brand/icon-192.png', 192, 192],
 ])('%s is a picture of %d by %d, even without any products', async (path, width, height) => {
   const answer = await shop.app.request(path)
   expect(answer.headers.get('content-type')).toBe('image/png')
-  expect(await sharp(await answer.bytes()).metadata()).toMatchObject({
+  expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
     format: 'png',
     width,
     height,
@@ -50,8 +52,19 @@ test('the manifest names the shop and its icons', async () => {
   expect(await answer.json()).toMatchObject({ name: 'Shop', icons: [{ sizes: '192x192' }, {}] })
 })
 
+test('the console has a manifest of its own, by which it is installed', async () => {
+  const answer = await shop.app.request('/staff/brand/manifest.webmanifest')
+  expect(await answer.json()).toMatchObject({
+    name: 'Shop',
+    start_url: '/staff/today',
+    scope: '/staff',
+    display: 'standalone',
+    icons: [{ src: '/staff/brand/icon-192.png' }, { src: '/staff/brand/icon-512.png' }],
+  })
+})
+
 async function pixels(): Promise<Buffer> {
-  const png = await (await shop.app.request('/social.png')).bytes()
+  const png = await (await shop.app.request('/social.png')).arrayBuffer()
   return sharp(png).removeAlpha().raw().toBuffer()
 }
 

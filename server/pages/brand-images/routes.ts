@@ -15,9 +15,16 @@ const icons = {
   '/social-square.png': 255,
 } as const
 
+/** For the console on a home screen; open while the rest of the shop asks for a password. */
+const consoleIcons = {
+  '/staff/brand/apple-touch-icon.png': 180,
+  '/staff/brand/icon-192.png': 192,
+  '/staff/brand/icon-512.png': 512,
+} as const
+
 /** The label's own pictures, drawn on first request and cached. */
 export function brandImageRoutes(app: App, ctx: Ctx): void {
-  for (const [path, size] of Object.entries(icons)) {
+  for (const [path, size] of Object.entries({ ...icons, ...consoleIcons })) {
     app.get(path, async (c) => sendPng(c, await icon(ctx, size)))
   }
 
@@ -32,9 +39,22 @@ export function brandImageRoutes(app: App, ctx: Ctx): void {
 
   app.get('/manifest.webmanifest', async (c) => {
     const brand = await readBrand(ctx)
-    return c.body(JSON.stringify(manifest(brand.name.en, brand.tagline.en)), 200, {
-      'content-type': 'application/manifest+json',
-      'cache-control': aDay,
+    return sendManifest(c, {
+      ...sharedManifest(brand.name.en, ''),
+      description: brand.tagline.en,
+      start_url: '/',
+      display: 'browser',
+    })
+  })
+
+  app.get('/staff/brand/manifest.webmanifest', async (c) => {
+    const brand = await readBrand(ctx)
+    return sendManifest(c, {
+      ...sharedManifest(brand.name.en, '/staff/brand'),
+      id: '/staff',
+      start_url: '/staff/today',
+      scope: '/staff',
+      display: 'standalone',
     })
   })
 }
@@ -70,17 +90,21 @@ function icon(ctx: Ctx, size: number): Promise<Buffer> {
   }))
 }
 
-function manifest(name: string, description: string) {
+function sendManifest(c: Context, manifest: object) {
+  return c.body(JSON.stringify(manifest), 200, {
+    'content-type': 'application/manifest+json',
+    'cache-control': aDay,
+  })
+}
+
+function sharedManifest(name: string, folder: string) {
   return {
     name,
     short_name: name,
-    description,
-    start_url: '/',
-    display: 'browser',
     background_color: '#ffffff',
     theme_color: ground,
     icons: [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
+      src: `${folder}/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
     })),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { openAssets } from '../assets.ts'
-import { Page } from '../page-cache/page.ts'
+import { fixedDocument } from '../fixed-document.ts'
 import { sendPage } from '../page-cache/send-page.ts'
 import { plain } from '../plain-answer.ts'
 
@@ -12,25 +12,43 @@ export interface ConsolePages {
 }
 
 const base = '/staff'
+/** What the app draws for the console: its icons and its manifest. */
+const brandFolder = `${base}/brand/`
 
-/** Nothing inline and nothing from elsewhere; `data:` and `blob:` are pictures not yet uploaded. */
+/**
+ * Nothing inline and nothing from elsewhere; `data:` and `blob:` are pictures not yet uploaded.
+ * Frames are previews of emails: no other answer of the shop lets itself be framed.
+ */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
+  "frame-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
 
+const headers = [
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), browsing-topics=()'],
+  ['x-robots-tag', 'noindex'],
+].flat()
+
 /** The staff console: one document for every address, which the browser's router reads. */
 export async function openConsole(buildDir = path.resolve('build/console')): Promise<ConsolePages> {
   const assets = await openAssets(buildDir, base)
-  const document = toDocument(await readFile(path.join(buildDir, 'index.html')))
+  const document = fixedDocument({
+    route: base,
+    body: await readFile(path.join(buildDir, 'index.html')),
+    contentSecurityPolicy,
+    headers,
+  })
   return {
     async handle(request, response) {
       const [pathname = ''] = (request.url ?? '').split('?', 1)
       if (pathname !== base && !pathname.startsWith(`${base}/`)) return false
+      if (pathname.startsWith(brandFolder)) return false
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         plain(response, 405, 'Method Not Allowed')
         return true
@@ -42,27 +60,4 @@ export async function openConsole(buildDir = path.resolve('build/console')): Pro
       return true
     },
   }
-}
-
-function toDocument(body: Uint8Array): Page {
-  return new Page({
-    status: 200,
-    headers: [
-      ['content-type', 'text/html; charset=utf-8'],
-      // Always asked for again: it names the files of the current build.
-      ['cache-control', 'no-cache'],
-      ['vary', 'accept-encoding'],
-      ['content-security-policy', contentSecurityPolicy],
-      ['x-content-type-options', 'nosniff'],
-      ['referrer-policy', 'same-origin'],
-      ['cross-origin-opener-policy', 'same-origin'],
-      ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), browsing-topics=()'],
-      ['x-robots-tag', 'noindex'],
-    ].flat(),
-    body,
-    tags: [],
-    storedAt: 0,
-    route: '/staff',
-    quality: 'best',
-  })
 }

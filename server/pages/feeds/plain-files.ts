@@ -1,5 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
+import { defaultLocale, type Locale } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { readLanguages } from '../../platform/languages.ts'
+import { pageUrl } from '../../platform/mail/links.ts'
 import { readBrand } from '../../settings/brand.ts'
 
 const daysValid = 180
@@ -21,20 +24,24 @@ export async function securityTxt(ctx: Ctx): Promise<string> {
 /** What language models should read first (llmstxt.org). */
 export async function llmsTxt(ctx: Ctx): Promise<string> {
   const { name, tagline } = await readBrand(ctx)
-  const link = (title: string, path: string) => `- [${title}](${ctx.settings.publicUrl}${path})`
+  const { shown, fallback } = await readLanguages(ctx)
+  const locale = shown.includes(defaultLocale) ? defaultLocale : fallback
+  const file = (title: string, path: string) => `- [${title}](${ctx.settings.publicUrl}${path})`
+  const link = (title: string, path: string) => `- [${title}](${pageUrl(ctx, locale, path)})`
+  const others = shown.filter((each) => each !== locale)
   return [
     `# ${name.en}`,
     '',
     ...(tagline.en ? [`> ${tagline.en}`, ''] : []),
-    'Prices are in Hong Kong dollars. Every page is also in Chinese, under /zh and /cn.',
+    ['Prices are in Hong Kong dollars.', otherLanguages(others)].filter(Boolean).join(' '),
     '',
     '## Products',
     link('All products', '/shop/main/product'),
-    link('Every variant with price and stock', '/feeds/products-en.xml'),
-    link('Site map', '/sitemap.xml'),
+    file('Every variant with price and stock', `/feeds/products-${locale}.xml`),
+    file('Site map', '/sitemap.xml'),
     '',
     '## Journal',
-    link('Newest stories', '/feeds/journal-en.xml'),
+    file('Newest stories', `/feeds/journal-${locale}.xml`),
     '',
     '## Help',
     link('Questions', '/faq'),
@@ -43,7 +50,19 @@ export async function llmsTxt(ctx: Ctx): Promise<string> {
     link('Contact', '/contact-us'),
     '',
     '## For programs',
-    link('OpenAPI document of the customer API', '/api/customer/openapi.json'),
+    file('OpenAPI document of the customer API', '/api/customer/openapi.json'),
     '',
   ].join('\n')
+}
+
+const languageNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  zh: 'traditional Chinese',
+  cn: 'simplified Chinese',
+}
+
+function otherLanguages(others: readonly Locale[]): string {
+  if (others.length === 0) return ''
+  const places = others.map((each) => `${languageNames[each]} under /${each}`)
+  return `Every page is also in ${places.join(' and in ')}.`
 }

@@ -34,6 +34,25 @@ test('a page is rendered once and then served from the cache', async () => {
   expect(cache.find('/other', never)).toBeUndefined()
 })
 
+test('a page asked for again is compressed as far as possible, even if it is stale each time', async () => {
+  let now = 0
+  const cache = aCache({ now: () => now })
+  const pages: Page[] = []
+  async function render() {
+    const page = aPage('home', { storedAt: now })
+    pages.push(page)
+    return rendered(page)
+  }
+  await cache.load('/', render)
+  expect(pages.map(({ isPolished }) => isPolished)).toEqual([false])
+  for (const visit of [1, 2, 3]) {
+    now += 5000
+    cache.find('/', render)
+    await expect.poll(() => pages).toHaveLength(visit + 1)
+  }
+  await expect.poll(() => pages.at(-1)?.isPolished).toBe(true)
+})
+
 test('a hundred requests at once share one render', async () => {
   const cache = aCache()
   const { render, resolve } = heldRender()
@@ -79,16 +98,17 @@ test('a stale page that renders unchanged is not compressed again', async () => 
   const same = aPage('home', { storedAt: 2000 })
   const other = aPage('new home', { storedAt: 4000 })
   await cache.load('/', async () => rendered(old))
-  const packed = await old.prepare('br')
+  await old.polish()
+  const packed = old.form('br')
   now = 2000
   cache.find('/', async () => rendered(same))
-  await vi.waitFor(() => expect(cache.find('/', never)).toBe(same))
+  await expect.poll(() => cache.find('/', never)).toBe(same)
   expect(same.form('br')).toBe(packed)
   expect(Buffer.from(await same.source()).toString()).toBe('home')
 
   now = 4000
   cache.find('/', async () => rendered(other))
-  await vi.waitFor(() => expect(cache.find('/', never)).toBe(other))
+  await expect.poll(() => cache.find('/', never)).toBe(other)
   expect(other.form('br')).toBeUndefined()
 })
 
@@ -127,7 +147,7 @@ test('a stale page is served at once while a single render replaces it', async (
   expect(cache.find('/', render)).toBe(old)
   const fresh = aPage('new', { storedAt: now })
   resolve(rendered(fresh))
-  await vi.waitFor(() => expect(cache.find('/', never)).toBe(fresh))
+  await expect.poll(() => cache.find('/', never)).toBe(fresh)
   expect(render).toHaveBeenCalledTimes(1)
 })
 
@@ -139,7 +159,7 @@ test('a working page is not replaced by an error page', async () => {
   now = 1001
   const failure = vi.fn(async () => rendered(aPage('sorry', { status: 500 }), false))
   cache.find('/', failure)
-  await vi.waitFor(() => expect(failure).toHaveBeenCalled())
+  await expect.poll(() => failure).toHaveBeenCalled()
   expect(cache.find('/', failure)).toBe(good)
 })
 
@@ -150,7 +170,7 @@ test('a page that is now a 404 is removed', async () => {
   now = 1001
   const gone = async () => rendered(aPage('not found', { status: 404 }), false)
   cache.find('/', gone)
-  await vi.waitFor(() => expect(cache.size.pages).toBe(0))
+  await expect.poll(() => cache.size.pages).toBe(0)
 })
 
 test('a page that must not be cached is rendered for each request', async () => {

@@ -50,14 +50,14 @@ export class PageCache {
     if (!entry) return undefined
     this.#entries.delete(key)
     this.#entries.set(key, entry)
+    entry.uses += 1
     if (this.#options.now() - entry.page.storedAt <= this.#options.maxAgeMs) {
       this.#options.counts.hit += 1
+      this.#polishIfPopular(key, entry)
     } else {
       this.#options.counts.stale += 1
       if (!this.#flights.has(key)) this.load(key, render).catch(this.#options.onError)
     }
-    entry.uses += 1
-    if (entry.uses === popularAfter) this.#polish(key, entry.page)
     return entry.page
   }
 
@@ -122,7 +122,10 @@ export class PageCache {
     // Most stale pages render unchanged.
     const uses = before && page.takeOver(before.page) ? before.uses : 0
     this.#remove(key)
-    if (isKeepable && !flight.isOutdated) this.#keep(key, page, uses)
+    if (!isKeepable || flight.isOutdated) return
+    this.#keep(key, page, uses)
+    // A page that is stale at each visit would never be polished otherwise.
+    this.#polishIfPopular(key, { page, uses })
   }
 
   #keep(key: string, page: Page, uses: number): void {
@@ -135,7 +138,8 @@ export class PageCache {
     this.#makeRoom()
   }
 
-  #polish(key: string, page: Page): void {
+  #polishIfPopular(key: string, { page, uses }: Pick<Entry, 'page' | 'uses'>): void {
+    if (uses < popularAfter || page.isPolished) return
     page.polish().then(() => this.resize(key, page), this.#options.onError)
   }
 

@@ -42,6 +42,7 @@ export class Page {
   readonly #headers: readonly string[]
   readonly #forms = new Map<Encoding, PageForm>()
   readonly #making = new Map<Encoding, Promise<PageForm>>()
+  #polish: 'none' | 'begun' | 'done' = 'none'
   #plain: Uint8Array | null
 
   constructor(page: {
@@ -88,7 +89,14 @@ export class Page {
 
   /** Encodes the page again with the best compression. */
   async polish(): Promise<void> {
+    this.#polish = 'begun'
     await this.#make('br', bestQuality)
+    this.#polish = 'done'
+  }
+
+  /** Whether it has the best compression, or is about to get it. */
+  get isPolished(): boolean {
+    return this.#polish !== 'none'
   }
 
   /** Reuses the previous page's encodings if this one is byte-identical. */
@@ -97,6 +105,7 @@ export class Page {
     if (!isSame) return false
     for (const [encoding, form] of before.#forms) this.#forms.set(encoding, form)
     if (this.#forms.has('br')) this.#plain = null
+    if (before.#polish === 'done') this.#polish = 'done'
     if (before.companion) this.companion?.takeOver(before.companion)
     return true
   }

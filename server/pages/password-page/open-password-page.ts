@@ -42,7 +42,8 @@ export async function openPasswordPage(ctx: Ctx, fetchApi: FetchApi): Promise<Pa
       if (!isClosed(page) || isOpen(request.url ?? '')) return false
       keepPrivate(response)
       const key = { secret, passwordHash: page.password_hash }
-      if (hasEntry(request.headers.cookie, key, ctx.clock())) return false
+      const isSecure = ctx.settings.publicUrl.startsWith('https:')
+      if (hasEntry(request.headers.cookie, key, ctx.clock(), isSecure)) return false
       nameRoute(response, 'password page')
       void inRequest(request, () => answer(request, response))
       return true

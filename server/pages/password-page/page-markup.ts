@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { htmlLang, locales, localize, type Locale, type LocalizedText } from '#domain/locale.ts'
+import { htmlLang, localize, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { html, Html } from '../../platform/text/html.ts'
 import { pageMessages } from './page-messages.ts'
 
 interface Shown {
   locale: Locale
+  /** Languages to switch to. */
+  offered: readonly Locale[]
   brand: LocalizedText
   title: LocalizedText
   text: LocalizedText
@@ -43,7 +45,15 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 
 export const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-export function passwordPageMarkup({ locale, brand, title, text, problems, news }: Shown): string {
+export function passwordPageMarkup({
+  locale,
+  offered,
+  brand,
+  title,
+  text,
+  problems,
+  news,
+}: Shown): string {
   const messages = pageMessages[locale]
   const name = localize(brand, locale)
   const heading = localize(title, locale) || messages.title
@@ -63,7 +73,7 @@ export function passwordPageMarkup({ locale, brand, title, text, problems, news 
             <h1>${heading}</h1>
             <p>${localize(text, locale)}</p>
           </div>
-          ${languages(locale)}
+          ${offered.length > 1 ? languages(offered, locale) : ''}
         </header>
         <main>
           ${passwordForm(locale, problems.password)}
@@ -132,8 +142,8 @@ const languageNames = { en: 'English', zh: '繁體中文', cn: '简体中文' } 
   string
 >
 
-function languages(current: Locale): Html {
-  const links = locales.map((locale) => {
+function languages(offered: readonly Locale[], current: Locale): Html {
+  const links = offered.map((locale) => {
     const mark = new Html(locale === current ? 'aria-current="true"' : '')
     const href = `/language/${locale}?to=${locale === 'en' ? '/' : `/${locale}`}`
     return html`<a href="${href}" lang="${htmlLang[locale]}" ${mark}>${languageNames[locale]}</a>`

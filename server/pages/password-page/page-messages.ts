@@ -21,7 +21,7 @@ export const pageMessages: Readonly<Record<Locale, PageMessages>> = {
     password: 'Password',
     enter: 'Enter the shop',
     wrong: 'That is not the password',
-    tooMany: 'Too many tries. Please wait a few minutes.',
+    tooMany: 'Too many attempts. Please wait a few minutes.',
     opening: 'Leave your email, and we will write when the shop opens.',
     email: 'Email',
     tellMe: 'Tell me',

@@ -3,12 +3,14 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError } from '#domain/errors.ts'
-import { htmlLang, isLocale, type Locale } from '#domain/locale.ts'
+import { shownLocale } from '#domain/languages.ts'
+import { defaultLocale, htmlLang, isLocale, type Locale } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { answerError } from '../../platform/http/errors.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import { callerAddress } from '../../platform/http/request-address.ts'
+import { readLanguages } from '../../platform/languages.ts'
 import { verifyPassword } from '../../platform/passwords/verify-password.ts'
 import { readBrand } from '../../settings/brand.ts'
 import type { PasswordPage } from '../../settings/password-page.ts'
@@ -46,7 +48,7 @@ export function createPasswordApp(ctx: Ctx, options: PasswordAppOptions): App {
         : { status: 403 }
     return sendPage(ctx, c, options, outcome)
   })
-  app.all('*', (c) => sendPage(ctx, c, options, arrival(c)))
+  app.all('*', async (c) => sendPage(ctx, c, options, await arrival(ctx, c)))
   return app
 }
 
@@ -56,7 +58,7 @@ async function enter(
   options: PasswordAppOptions,
   password: string,
 ): Promise<Response> {
-  const messages = pageMessages[localeOf(c)]
+  const messages = pageMessages[await localeOf(ctx, c)]
   try {
     await countAgainst(ctx, limits.shopPasswords, callerAddress(c, ctx.settings.trustedProxies))
     const { password_hash: passwordHash } = options.readPage()
@@ -81,7 +83,7 @@ async function subscribe(
   { fetchApi }: PasswordAppOptions,
   { email, isFilled }: { email: string; isFilled: boolean },
 ): Promise<Outcome> {
-  const locale = localeOf(c)
+  const locale = await localeOf(ctx, c)
   const messages = pageMessages[locale]
   const call = new Request(`${ctx.settings.publicUrl}/api/customer/newsletter/subscriptions`, {
     method: 'POST',
@@ -101,9 +103,12 @@ async function subscribe(
 }
 
 /** The link in the email ends at this result page, which is behind the password. */
-function arrival(c: Context): Outcome {
+async function arrival(ctx: Ctx, c: Context): Promise<Outcome> {
   const isConfirmed = c.req.path.endsWith('/result/newsletter/success')
-  return { status: 403, ...(isConfirmed && { news: pageMessages[localeOf(c)].confirmed }) }
+  return {
+    status: 403,
+    ...(isConfirmed && { news: pageMessages[await localeOf(ctx, c)].confirmed }),
+  }
 }
 
 async function sendPage(
@@ -118,19 +123,22 @@ async function sendPage(
   c.header('referrer-policy', 'no-referrer')
   c.header('x-content-type-options', 'nosniff')
   c.header('vary', 'cookie, accept-language')
-  const shown = { locale: localeOf(c), brand, title, text, problems, news }
+  const { shown: offered } = await readLanguages(ctx)
+  const locale = await localeOf(ctx, c)
+  const shown = { locale, offered, brand, title, text, problems, news }
   return c.html(passwordPageMarkup(shown), status)
 }
 
 /** As the pages behind it: the prefix says it; only the root follows cookie and browser. */
-function localeOf(c: Context): Locale {
+async function localeOf(ctx: Ctx, c: Context): Promise<Locale> {
+  const languages = await readLanguages(ctx)
   const [, prefix] = c.req.path.split('/')
-  if (isLocale(prefix)) return prefix
-  if (c.req.path !== '/') return 'en'
-  return wantedLocale({
+  if (c.req.path !== '/') return shownLocale(languages, isLocale(prefix) ? prefix : defaultLocale)
+  const headers = {
     cookie: c.req.header('cookie'),
     'accept-language': c.req.header('accept-language'),
-  })
+  }
+  return wantedLocale(headers, languages)
 }
 
 /** The address asked for. Exactly one leading slash: two would lead to another site. */

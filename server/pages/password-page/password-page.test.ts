@@ -185,7 +185,7 @@ test('tries are limited by network address', async () => {
   expect(status).toBe(429)
   expect(headers['retry-after']).toBeDefined()
   expect(headers['set-cookie']).toBeUndefined()
-  expect(body).toContain('Too many tries')
+  expect(body).toContain('Too many attempts')
 })
 
 test('an address for the opening gets the newsletter’s email, and a wrong one is refused', async () => {

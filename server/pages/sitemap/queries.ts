@@ -3,11 +3,12 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isForSale } from '../../catalogue/for-sale.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-/** The time of each text's last version. */
-export function listTexts(db: Db) {
+/** The time of each public text's last version. */
+export function listTexts(db: Db, at: Date) {
   return db
     .selectFrom('contents')
-    .select(({ fn }) => ['slug', fn.max('created_at').as('changed_at')])
+    .select(['slug', sql<Date>`max(published_at)`.as('changed_at')])
+    .where('published_at', '<=', at)
     .groupBy('slug')
     .orderBy('slug')
     .execute()

@@ -1,4 +1,5 @@
-import { htmlLang, locales, type Locale } from '#domain/locale.ts'
+import type { Languages } from '#domain/languages.ts'
+import { htmlLang, type Locale } from '#domain/locale.ts'
 import { element, escaped, xmlHead } from '../xml.ts'
 
 export interface SitemapEntry {
@@ -17,9 +18,11 @@ const namespaces = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-/** Every page in every language, each with links to its other languages. */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const urls = entries.flatMap((entry) => locales.map((locale) => urlXml(entry, locale)))
+/** Every page in every language of the shop, each with links to its other languages. */
+export function sitemapXml(entries: readonly SitemapEntry[], languages: Languages): string {
+  const urls = entries.flatMap((entry) =>
+    languages.shown.map((locale) => urlXml(entry, locale, languages)),
+  )
   return `${xmlHead}<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
@@ -31,13 +34,17 @@ export function sitemapIndexXml(files: readonly { address: string; changedAt: Da
   return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>\n`
 }
 
-function urlXml({ addresses, changedAt, images = [] }: SitemapEntry, locale: Locale): string {
+function urlXml(
+  { addresses, changedAt, images = [] }: SitemapEntry,
+  locale: Locale,
+  { shown, fallback }: Languages,
+): string {
   return [
     '<url>',
     element('loc', addresses[locale]),
     element('lastmod', changedAt.toISOString()),
-    ...locales.map((to) => alternate(hrefLang[to], addresses[to])),
-    alternate('x-default', addresses.en),
+    ...shown.map((to) => alternate(hrefLang[to], addresses[to])),
+    alternate('x-default', addresses[fallback]),
     ...images.map((image) => `<image:image>${element('image:loc', image)}</image:image>`),
     '</url>',
   ].join('')

@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors.ts'
 import { defaultStoreSearch } from '../../catalogue/default-store-search.ts'
 import { cached } from '../../platform/cache/cached.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { readLanguages } from '../../platform/languages.ts'
 import { addresses, categoryPath, productPath, contentCategoryPath } from './addresses.ts'
 import {
   lastProductChange,
@@ -21,7 +22,7 @@ const imageWidth = 960
 export function sitemapIndex(ctx: Ctx): Promise<string> {
   return cached(ctx, 'sitemap', async () => {
     const [texts, products, { changed_at }, listed] = await Promise.all([
-      listTexts(ctx.db),
+      listTexts(ctx.db, ctx.clock()),
       productIds(ctx),
       lastProductChange(ctx.db, ctx.clock()),
       listEntries(ctx.db, ctx.clock()),
@@ -54,17 +55,17 @@ export function sitemapFile(ctx: Ctx, name: string): Promise<string> {
   return productsSitemap(ctx, file)
 }
 
-const tagsOfProducts = ['products', 'categories']
-const tagsOfEntries = ['articles', 'posts']
-const tagsOfTexts = ['contents']
+const tagsOfProducts = ['products', 'product-lists', 'categories', 'configuration']
+const tagsOfEntries = ['articles', 'posts', 'configuration']
+const tagsOfTexts = ['contents', 'configuration']
 
 function pagesSitemap(ctx: Ctx): Promise<string> {
   return cached(ctx, 'sitemap:pages', async () => {
-    const texts = await listTexts(ctx.db)
+    const texts = await listTexts(ctx.db, ctx.clock())
     const entries = texts.map(({ slug, changed_at }) =>
       entry(ctx, () => contentPath(slug), changed_at),
     )
-    return { value: sitemapXml(entries), tags: tagsOfTexts }
+    return { value: sitemapXml(entries, await readLanguages(ctx)), tags: tagsOfTexts }
   })
 }
 
@@ -78,7 +79,7 @@ function categoriesSitemap(ctx: Ctx): Promise<string> {
         entry(ctx, () => categoryPath(slug), latest([created_at, changed_at ?? created_at])),
       ),
     ]
-    return { value: sitemapXml(entries), tags: tagsOfProducts }
+    return { value: sitemapXml(entries, await readLanguages(ctx)), tags: tagsOfProducts }
   })
 }
 
@@ -91,7 +92,7 @@ function entriesSitemap(ctx: Ctx): Promise<string> {
       entry(ctx, () => path, latest(changesOf(standing))),
       ...standing.map(({ slug, updated_at }) => entry(ctx, () => `${path}/${slug}`, updated_at)),
     ])
-    return { value: sitemapXml(entries), tags: tagsOfEntries }
+    return { value: sitemapXml(entries, await readLanguages(ctx)), tags: tagsOfEntries }
   })
 }
 
@@ -107,7 +108,7 @@ function productsSitemap(ctx: Ctx, file: number): Promise<string> {
         ({ file_id }) => `${ctx.settings.publicUrl}/files/${file_id}/${imageWidth}.webp`,
       ),
     }))
-    return { value: sitemapXml(entries), tags: tagsOfProducts }
+    return { value: sitemapXml(entries, await readLanguages(ctx)), tags: tagsOfProducts }
   })
 }
 
