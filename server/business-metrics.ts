@@ -51,6 +51,16 @@ const subjects: readonly Subject[] = [
     help: 'When the shop was last backed up, in seconds since 1970; 0 if never.',
     labelNames: [],
   },
+  {
+    name: 'shop_audit_findings',
+    help: 'What the last nightly audit found: rows that do not add up.',
+    labelNames: [],
+  },
+  {
+    name: 'shop_audit_last_seconds',
+    help: 'When the last nightly audit ended, in seconds since 1970; 0 if never.',
+    labelNames: [],
+  },
 ]
 
 /**
@@ -117,6 +127,13 @@ async function readFigures({ db }: Pick<Ctx, 'db'>): Promise<readonly Figure[]> 
     union all
     select 'shop_backup_last_success_seconds', '{}',
       coalesce(extract(epoch from max(finished_at)), 0)
-    from backups`.execute(db)
+    from backups
+    union all
+    select 'shop_audit_findings', '{}', coalesce(
+      (select finding_count from ledger_audits order by id desc limit 1), 0)
+    union all
+    select 'shop_audit_last_seconds', '{}',
+      coalesce(extract(epoch from max(finished_at)), 0)
+    from ledger_audits`.execute(db)
   return rows
 }

@@ -1,56 +1,94 @@
 import { sql } from 'kysely'
-import { hongKongDay, hourMs } from '#domain/dates.ts'
+import { dayMs, hongKongDay, hourMs } from '#domain/dates.ts'
 import { expirePoints } from './loyalty/expire-points.ts'
 import { expireOverdueOrders } from './orders/expire-order.ts'
+import { deleteOldProofs } from './payments/proofs/delete-old-proofs.ts'
 import type { Ctx } from './platform/context.ts'
 import { erasePicture } from './platform/files/renditions.ts'
 import { receivedName } from './platform/files/store-file.ts'
+import { runEach } from './platform/jobs/run-each.ts'
+import { readRetention } from './settings/retention.ts'
 
 /** Rows per statement, so that none runs long. */
 const atOnce = 500
 
-/** How long records are kept after their last use; those with their own expiry are not listed. */
+/**
+ * How long records are kept after their last use. Staff set others (`retention.ts`), and some have
+ * their own expiry.
+ */
 const hours = {
   keys: 24,
-  visitors: 24 * 30,
   spam: 24 * 30,
   notified: 24 * 30,
   requests: 24 * 365,
-  searches: 24 * 400,
   notices: 24 * 30,
   gateway: 24 * 90,
   received: 24 * 3,
   unsubscribed: 24 * 366 * 3,
   tryOns: 24 * 30,
-  messages: 24 * 180,
-  events: 24 * 30,
 } as const
+
+/** What is due to customers first. */
+const steps: Record<string, (ctx: Ctx) => Promise<void>> = {
+  expireOverdueOrders,
+  expirePoints,
+  deleteExpiredCredentials,
+  deleteGatewayRecords,
+  deleteSpam,
+  deleteSubscriptions,
+  deleteTryOns,
+  deleteStockRequests,
+  deleteNotifications,
+  deleteRecords,
+  deleteUnusedAccounts,
+  deleteUnusedUploads,
+  deleteProofs,
+  deleteRawUploads,
+}
 
 /** Deletes expired records, and ends what a lost job should have ended. */
 export async function deleteExpired(ctx: Ctx): Promise<void> {
-  await deleteExpiredCredentials(ctx)
-  await deleteGatewayRecords(ctx)
+  await runEach(
+    ctx,
+    Object.entries(steps),
+    ([name]) => name,
+    ([, step]) => step(ctx),
+  )
+}
+
+async function deleteSpam(ctx: Ctx): Promise<void> {
   const spam = ctx.db.deleteFrom('enquiries').where('status', '=', 'spam')
   await spam.where('created_at', '<', before(ctx, hours.spam)).execute()
-  await deleteSubscriptions(ctx)
+}
+
+async function deleteTryOns(ctx: Ctx): Promise<void> {
   const tryOns = ctx.db.deleteFrom('try_on_holds').where('state', '<>', 'held')
   await tryOns.where('ended_at', '<', before(ctx, hours.tryOns)).execute()
-  await deleteStockRequests(ctx)
-  const notices = ctx.db
-    .deleteFrom('staff_notifications')
-    .where('queued_at', '<', before(ctx, hours.notices))
-  await notices.execute()
-  const messages = ctx.db.deleteFrom('messages')
-  await messages.where('created_at', '<', before(ctx, hours.messages)).execute()
-  const events = ctx.db.deleteFrom('shop_events')
-  await events.where('created_at', '<', before(ctx, hours.events)).execute()
-  const searches = ctx.db.deleteFrom('search_misses')
-  await searches.where('day', '<', hongKongDay(before(ctx, hours.searches))).execute()
-  await deleteUnusedAccounts(ctx)
-  await deleteUnusedUploads(ctx)
-  await deleteRawUploads(ctx)
-  await expirePoints(ctx)
-  await expireOverdueOrders(ctx)
+}
+
+async function deleteNotifications(ctx: Ctx): Promise<void> {
+  const notices = ctx.db.deleteFrom('staff_notifications')
+  await notices.where('queued_at', '<', before(ctx, hours.notices)).execute()
+}
+
+async function deleteProofs(ctx: Ctx): Promise<void> {
+  const { proof_days } = await readRetention(ctx)
+  await deleteOldProofs(ctx, daysBefore(ctx, proof_days))
+}
+
+/** What is kept as long as staff say. */
+async function deleteRecords(ctx: Ctx): Promise<void> {
+  const { db } = ctx
+  const retention = await readRetention(ctx)
+  const enquiries = db.deleteFrom('enquiries').where('status', '=', 'answered')
+  await enquiries.where('decided_at', '<', daysBefore(ctx, retention.enquiry_days)).execute()
+  const messages = db.deleteFrom('messages')
+  await messages.where('created_at', '<', daysBefore(ctx, retention.message_days)).execute()
+  const events = db.deleteFrom('shop_events')
+  await events.where('created_at', '<', daysBefore(ctx, retention.webhook_days)).execute()
+  const searches = db.deleteFrom('search_misses')
+  const firstDay = hongKongDay(daysBefore(ctx, retention.search_days))
+  await searches.where('day', '<', firstDay).execute()
 }
 
 /** Answered back-in-stock requests, and those open for a year. */
@@ -67,6 +105,7 @@ async function deleteExpiredCredentials({ db, clock }: Ctx): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
   await db.deleteFrom('staff_tokens').where('expires_at', '<', now).execute()
   await db.deleteFrom('staff_password_links').where('expires_at', '<', now).execute()
+  await db.deleteFrom('previews').where('expires_at', '<', now).execute()
   await db.deleteFrom('verification_codes').where('expires_at', '<', now).execute()
   await db.deleteFrom('login_throttles').where('last_failed_at', '<', yesterday).execute()
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
@@ -110,6 +149,8 @@ async function deleteGatewayRecords(ctx: Ctx): Promise<void> {
 
 /** Unused temporary accounts with their data. Those with orders stay. */
 async function deleteUnusedAccounts(ctx: Ctx): Promise<void> {
+  const { visitor_days } = await readRetention(ctx)
+  const unseenSince = daysBefore(ctx, visitor_days)
   let gone = atOnce
   let total = 0
   while (gone === atOnce) {
@@ -117,7 +158,7 @@ async function deleteUnusedAccounts(ctx: Ctx): Promise<void> {
       .selectFrom('accounts as u')
       .select('u.id')
       .where('u.kind', '=', 'TEMP')
-      .where('u.last_seen_at', '<', before(ctx, hours.visitors))
+      .where('u.last_seen_at', '<', unseenSince)
       .where(sql<boolean>`not exists (select 1 from orders o where o.account_id = u.id)`)
       .orderBy('u.last_seen_at')
       .limit(atOnce)
@@ -137,19 +178,31 @@ async function deleteUnusedAccounts(ctx: Ctx): Promise<void> {
 
 /** Pictures without an owner that no page shows, so no request can reach them. */
 async function deleteUnusedUploads(ctx: Ctx): Promise<void> {
+  const { visitor_days } = await readRetention(ctx)
   const files = await ctx.db
-    .deleteFrom('files as f')
+    .selectFrom('files as f')
+    .select(['f.id', 'f.mime'])
     .where('f.account_id', 'is', null)
     .where('f.visibility', '=', 'private')
-    .where('f.created_at', '<', before(ctx, hours.visitors))
+    .where('f.created_at', '<', daysBefore(ctx, visitor_days))
     .where(
       sql<boolean>`not exists (select 1 from payment_proofs p where p.file_id = f.id)
         and not exists (select 1 from review_pictures p where p.file_id = f.id)
         and not exists (select 1 from refund_request_pictures p where p.file_id = f.id)`,
     )
-    .returning(['f.id', 'f.mime'])
+    .orderBy('f.created_at')
+    .limit(atOnce)
     .execute()
-  for (const file of files) await erasePicture(ctx, file)
+  await runEach(
+    ctx,
+    files,
+    ({ id }) => id,
+    async (file) => {
+      // The row last: without it the bytes could not be found again.
+      await erasePicture(ctx, file)
+      await ctx.db.deleteFrom('files').where('id', '=', file.id).execute()
+    },
+  )
 }
 
 /** Original uploads, once no proof waits for their recognition. */
@@ -168,16 +221,25 @@ async function deleteRawUploads(ctx: Ctx): Promise<void> {
     )
     .limit(atOnce)
     .execute()
-  for (const file of files) {
-    await ctx.files.remove(receivedName(file))
-    await ctx.db
-      .updateTable('files')
-      .set({ has_raw_upload: false })
-      .where('id', '=', file.id)
-      .execute()
-  }
+  await runEach(
+    ctx,
+    files,
+    ({ id }) => id,
+    async (file) => {
+      await ctx.files.remove(receivedName(file))
+      await ctx.db
+        .updateTable('files')
+        .set({ has_raw_upload: false })
+        .where('id', '=', file.id)
+        .execute()
+    },
+  )
 }
 
 function before({ clock }: Pick<Ctx, 'clock'>, count: number): Date {
   return new Date(clock().getTime() - count * hourMs)
+}
+
+function daysBefore({ clock }: Pick<Ctx, 'clock'>, count: number): Date {
+  return new Date(clock().getTime() - count * dayMs)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LedgerFinding } from '#db/json-types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { stockProblems } from './inventory/stock-checks.ts'
 import { pointsChecks } from './loyalty/points-checks.ts'
@@ -11,16 +12,20 @@ import type { Db, Trx } from './platform/database/db.ts'
 import { promotionChecks } from './promotions/promotion-checks.ts'
 import { refundChecks } from './returns/refund-checks.ts'
 
-interface IntegrityProblem {
-  /** The rule that is broken. */
-  rule: string
-  /** The row that breaks it. */
-  subject: string
-  found: string
+/** Runs every integrity check on one state of the database; empty if it is consistent. */
+export async function findIntegrityProblems(db: Db | Trx): Promise<LedgerFinding[]> {
+  if (db.isTransaction) return problemsIn(db)
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      // Reading a million orders takes longer than the role may allow a request.
+      await sql`set local statement_timeout = 0`.execute(trx)
+      return problemsIn(trx)
+    })
 }
 
-/** Runs every integrity check; empty if the database is consistent. */
-export async function findIntegrityProblems(db: Db | Trx): Promise<IntegrityProblem[]> {
+async function problemsIn(db: Db | Trx): Promise<LedgerFinding[]> {
   const stock = await stockProblems(db)
   return [
     ...stock.map((problem) => ({
@@ -53,13 +58,13 @@ type Query = ReturnType<typeof sql<{ subject: string; found: string }>>
 async function checkAll(
   db: Db | Trx,
   rules: readonly (readonly [rule: string, query: Query])[],
-): Promise<IntegrityProblem[]> {
-  const problems: IntegrityProblem[] = []
+): Promise<LedgerFinding[]> {
+  const problems: LedgerFinding[] = []
   for (const [rule, query] of rules) problems.push(...(await check(db, rule, query)))
   return problems
 }
 
-async function check(db: Db | Trx, rule: string, query: Query): Promise<IntegrityProblem[]> {
+async function check(db: Db | Trx, rule: string, query: Query): Promise<LedgerFinding[]> {
   const { rows } = await query.execute(db)
   return rows.map((row) => ({ rule, ...row }))
 }

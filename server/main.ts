@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -5,6 +6,7 @@ import type pg from 'pg'
 import { connectDatabase } from '#db/connect.ts'
 import { addBusinessMetrics } from './business-metrics.ts'
 import { openSearchIndex } from './catalogue/search/open-index.ts'
+import { bucketCopies } from './platform/adapters/backups/bucket-copies.ts'
 import type { CardGateway } from './platform/adapters/cards/card-gateway.ts'
 import { testGateway } from './platform/adapters/cards/test-gateway/gateway.ts'
 import { edgeCaches } from './platform/adapters/edge/edge-caches.ts'
@@ -16,6 +18,8 @@ import { outboxMailer } from './platform/adapters/mail/outbox.ts'
 import { tesseractRecogniser } from './platform/adapters/recogniser/tesseract.ts'
 import { gatewayMessenger } from './platform/adapters/sms/gateway.ts'
 import { outboxMessenger } from './platform/adapters/sms/outbox.ts'
+import type { PageSource } from './pages/page-source.ts'
+import type { BackupCopies } from './platform/backups/backup-copies.ts'
 import { openBus } from './platform/bus.ts'
 import { TagCache } from './platform/cache/tag-cache.ts'
 import type { Ctx } from './platform/context.ts'
@@ -51,8 +55,15 @@ interface OpenedContext {
   close: () => Promise<void>
 }
 
-/** Builds the context on a migrated database; the only place that chooses adapters. */
-export async function openContext(settings: Settings, databaseUrl: string): Promise<OpenedContext> {
+/**
+ * Builds the context on a migrated database; the only place that chooses adapters. A command's
+ * statements may take longer than a request's.
+ */
+export async function openContext(
+  settings: Settings,
+  databaseUrl: string,
+  limits: { statementTimeoutMs?: number } = {},
+): Promise<OpenedContext> {
   const log = openLog(settings.logLevel)
   const plugIns = await loadPlugIns(settings, log)
   const metrics = new Metrics()
@@ -60,6 +71,7 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
   const { db, pool, close } = connectDatabase({
     url: databaseUrl,
     poolSize: settings.databasePool,
+    ...limits,
     isPooled: settings.databaseDirectUrl !== null,
     ...(traces && { onStatement: traces.addStatement }),
     onWait: (seconds) => metrics.poolWaits.of({}).observe(seconds),
@@ -82,9 +94,10 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     cards: (await plugIns.make('cardGateway')) ?? (await gatewayFor(settings, db)),
     couriers: plugIns.make('couriers') ?? {},
     edge: edgeCacheFor(settings),
+    copies: copiesFor(settings),
     metrics,
     traces,
-    drain: { isOn: false, isReplaced: false },
+    phase: 'opening',
   }
   addProcessMetrics(ctx, pool)
   bus.onChange((tags) => ctx.cache.drop(tags))
@@ -99,20 +112,28 @@ const finishMs = 10_000
 const replacedSeconds = 5
 
 /** Serves requests and runs jobs, depending on the role. */
-export async function startShop(settings: Settings, databaseUrl: string): Promise<RunningShop> {
+export async function startShop(
+  settings: Settings,
+  databaseUrl: string,
+  pages?: PageSource,
+): Promise<RunningShop> {
+  // With a bucket and a database elsewhere nothing else makes it, and metrics tell its disk.
+  await mkdir(settings.dataDir, { recursive: true })
   const { ctx, pool, close } = await openContext(settings, databaseUrl)
   const open = settings.role === 'worker' ? openHealthServer : openWebServer
-  const server = await open(ctx, settings.port).catch(closeFirst(close))
+  const server = await open(ctx, settings.port, pages).catch(closeFirst(close))
   const health = await openSecondPort(ctx).catch(closeFirst(close))
   const jobs = settings.role === 'web' ? null : await startJobs(ctx, pool)
   if (jobs) addBusinessMetrics(ctx, ctx.metrics.registry)
   const purging = openPurging(ctx, databaseUrl)
   if (settings.role !== 'worker') await announceWebProcess(ctx)
+  // Last: a process that says it is ready drains when it is asked to stop.
+  ctx.phase = 'open'
   return {
     url: settings.publicUrl,
     ctx,
     async stop({ isReplaced } = { isReplaced: false }) {
-      ctx.drain = { isOn: true, isReplaced }
+      ctx.phase = isReplaced ? 'replaced' : 'draining'
       const finishing = Promise.all([stopJobs(jobs), purging?.close()])
       // The proxy has to notice that this process is not ready before connections close.
       const drainSeconds = Math.max(settings.drainSeconds, isReplaced ? replacedSeconds : 0)
@@ -178,6 +199,10 @@ async function tracesFor({ traces }: Settings): Promise<Traces | null> {
   if (!traces) return null
   const { openTraces } = await import('./platform/traces/open-traces.ts')
   return openTraces(traces)
+}
+
+export function copiesFor({ backupBucket }: Settings): BackupCopies | null {
+  return backupBucket && bucketCopies(backupBucket)
 }
 
 export function edgeCacheFor({ edge }: Settings): EdgeCache | null {

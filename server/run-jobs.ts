@@ -21,10 +21,13 @@ import {
 } from './customers/auth/send-codes.ts'
 import { sendAccountNotice } from './customers/auth/send-notices.ts'
 import { acknowledgeEnquiry, mailEnquiry } from './customers/enquiries/enquiry-emails.ts'
+import { sendEnquiryReply } from './customers/enquiries/send-enquiry-reply.ts'
 import { sendNewsletterConfirmation } from './customers/newsletter/subscribe.ts'
 import { remindOfPoints, sendPointsReminder } from './loyalty/remind-of-points.ts'
+import { sendEmailExample } from './notifications/messages/email-examples.ts'
 import type { WriteMessage } from './notifications/messages/preview-message.ts'
-import { queueStaffEmails } from './notifications/queue-staff-emails.ts'
+import { sendStaffPush } from './notifications/push/send-staff-push.ts'
+import { queueStaffNotifications } from './notifications/queue-staff-notifications.ts'
 import { sendStaffEmail } from './notifications/send-staff-email.ts'
 import { deliverWebhook } from './notifications/webhooks/deliver-webhook.ts'
 import { sendWebhookOffEmail } from './notifications/webhooks/webhook-off-email.ts'
@@ -40,16 +43,19 @@ import { removeCard } from './payments/saved-cards.ts'
 import { checkCardSession, closeCardSessions } from './payments/close-sessions.ts'
 import { makeScheduledBackup } from './platform/backups/scheduled-backup.ts'
 import type { Ctx } from './platform/context.ts'
+import { crontab } from './platform/jobs/crontab.ts'
 import { openHeartbeat } from './platform/jobs/heartbeat.ts'
 import { findHold, jobsReleased } from './platform/jobs/hold.ts'
-import type { Jobs } from './platform/jobs/queue.ts'
+import { patientPool } from './platform/jobs/patient-pool.ts'
+import type { Jobs, NamedJob as Named } from './platform/jobs/queue.ts'
 import { isMessageJob } from './platform/messages/message-jobs.ts'
 import { findRepeatable, recordMessage } from './platform/messages/record-message.ts'
-import type { Settings } from './platform/settings.ts'
 import { startAndEndPromotions } from './promotions/switch-promotions.ts'
 import { sendRefundEmail } from './returns/send-refund-emails.ts'
 import { sendPasswordLink } from './staff/password-links.ts'
+import { auditLedgers } from './audit-ledgers.ts'
 import { deleteExpired } from './delete-expired.ts'
+import { writeExamples } from './email-examples.ts'
 import { alertStockRequests } from './wishlist/alert-stock-requests.ts'
 import { findPriceDrops } from './wishlist/find-price-drops.ts'
 import { sendStockAlert } from './wishlist/send-stock-alert.ts'
@@ -64,14 +70,14 @@ export interface RunningJob {
   isLastAttempt: boolean
 }
 
-type Named = Exclude<keyof Jobs, 'resend_message'>
 type Handlers = { [Name in Named]: (ctx: Ctx, payload: Jobs[Name]) => Promise<void> }
 
 const handlers: Handlers = {
   send_order_email: sendOrderEmail,
   send_order_sms: sendOrderSms,
-  queue_staff_emails: (ctx) => queueStaffEmails(ctx),
+  queue_staff_notifications: (ctx) => queueStaffNotifications(ctx),
   send_staff_email: sendStaffEmail,
+  send_staff_push: sendStaffPush,
   send_password_link: sendPasswordLink,
   remind_payment: (ctx, { order_id }) => remindPayment(ctx, order_id),
   recognise_proof: (ctx, { proof_id }) => recogniseProof(ctx, proof_id),
@@ -88,6 +94,7 @@ const handlers: Handlers = {
   check_comment: (ctx, { review_id }) => checkComment(ctx, review_id),
   mail_enquiry: (ctx, { enquiry_id }) => mailEnquiry(ctx, enquiry_id),
   acknowledge_enquiry: (ctx, { enquiry_id }) => acknowledgeEnquiry(ctx, enquiry_id),
+  send_enquiry_reply: sendEnquiryReply,
   send_refund_email: sendRefundEmail,
   confirm_contact: confirmContact,
   send_reset_code: sendResetCode,
@@ -112,29 +119,11 @@ const handlers: Handlers = {
   confirm_newsletter: sendNewsletterConfirmation,
   deliver_webhook: deliverWebhook,
   send_webhook_off_email: sendWebhookOffEmail,
+  send_email_example: (ctx, job) => sendEmailExample(ctx, job, writeExamples),
   read_card_fees: (ctx) => readCardFees(ctx),
   delete_expired: (ctx) => deleteExpired(ctx),
   make_backup: (ctx) => makeScheduledBackup(ctx),
-}
-
-/** The queue ignores an entry without a handler of the same name. */
-type CrontabLine = `${string} * * * ${Named}`
-
-/**
- * Staff emails every minute, clean-up every quarter of an hour, card fees every hour; in Hong Kong
- * time, reminders at ten in the morning and bought together at half past four.
- */
-const crontab = [
-  '* * * * * queue_staff_emails',
-  '*/15 * * * * delete_expired',
-  '25 * * * * read_card_fees',
-  '0 2 * * * send_daily_reminders',
-  '30 20 * * * count_bought_together',
-] satisfies CrontabLine[]
-
-/** The daily backup, if the shop wants one, at its hour in Hong Kong. */
-function backupLine({ backupHour }: Settings): CrontabLine[] {
-  return backupHour === null ? [] : [`0 ${(backupHour + 16) % 24} * * * make_backup`]
+  audit_ledgers: (ctx) => auditLedgers(ctx),
 }
 
 export interface JobRunner {
@@ -143,12 +132,16 @@ export interface JobRunner {
 }
 
 /**
- * Webhooks have workers of their own: a receiver that answers slowly delays no email. Each webhook
- * is one queue, so it holds up one of them at most.
+ * Webhooks and pushes have workers of their own: a receiver that answers slowly delays no email. Each
+ * receiver is one queue, so it holds up one of them at most. They look for jobs once a second instead
+ * of at each new one: nearly all are not theirs, and a look passes over every email that waits, 2 ms
+ * for 750 of them.
  */
-const concurrency = { work: 2, webhooks: 3 }
-/** One for each job, two that listen for new ones, and one to spare. */
-export const jobConnections = concurrency.work + concurrency.webhooks + 3
+const concurrency = { work: 2, outward: 3 }
+const outwardEveryMs = 1000
+const outwardJobs: readonly string[] = ['deliver_webhook', 'send_staff_push'] satisfies Named[]
+/** One for each job, one that listens for new ones, and one to spare. */
+export const jobConnections = concurrency.work + concurrency.outward + 2
 
 /** Runs jobs; after a restore only once the owner has decided about those that waited. */
 export async function runJobs(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
@@ -179,8 +172,8 @@ export async function runJobs(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
 async function startRunner(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
   const events: WorkerEvents = new EventEmitter()
   const heartbeat = openHeartbeat(ctx, events)
+  const patient = patientPool(pool)
   const shared: RunnerOptions = {
-    pgPool: pool,
     events,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
@@ -188,23 +181,27 @@ async function startRunner(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
     }),
   }
   const tasks = Object.entries(taskList(ctx))
-  const isWebhook = ([name]: [string, Task]) => name === 'deliver_webhook'
+  const isOutward = ([name]: [string, Task]) => outwardJobs.includes(name)
   const runners = [
     await run({
       ...shared,
+      pgPool: patient.pool,
       concurrency: concurrency.work,
-      crontab: [...crontab, ...backupLine(ctx.settings)].join('\n'),
-      taskList: Object.fromEntries(tasks.filter((task) => !isWebhook(task))),
+      crontab: crontab(ctx.settings),
+      taskList: Object.fromEntries(tasks.filter((task) => !isOutward(task))),
     }),
     await run({
       ...shared,
-      concurrency: concurrency.webhooks,
+      pgPool: patient.unheard,
+      pollInterval: outwardEveryMs,
+      concurrency: concurrency.outward,
       crontab: '',
-      taskList: Object.fromEntries(tasks.filter(isWebhook)),
+      taskList: Object.fromEntries(tasks.filter(isOutward)),
     }),
   ]
   return {
     async stop() {
+      patient.giveUp()
       await Promise.all(runners.map((runner) => runner.stop()))
       await heartbeat.stop()
     },

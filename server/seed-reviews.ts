@@ -144,7 +144,11 @@ async function addBuyer(
     .insertInto('accounts')
     .values({ id, kind: 'TEMP', locale, password_hash: secret, created_at: at, last_seen_at: at })
     .execute()
-  await receiveStock(trx, ctx, { variantId, warehouseId, qty: 1, reason: 'Demo order' })
+  await receiveStock(trx, ctx, {
+    warehouseId,
+    lines: [{ variantId, qty: 1 }],
+    reason: 'Demo order',
+  })
   await trx
     .insertInto('cart_items')
     .values({ account_id: id, store_id: storeId, variant_id: variantId, qty: 1 })

@@ -16,7 +16,7 @@ import { importProducts } from './catalogue/import/import-products.ts'
 import { seedJournal } from './content/seed-journal.ts'
 import { seedPagePictures } from './content/seed-page-pictures.ts'
 import type { Ctx } from './platform/context.ts'
-import type { Trx } from './platform/database/db.ts'
+import type { Db, Trx } from './platform/database/db.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedPromotions } from './promotions/seed-promotions.ts'
 
@@ -41,12 +41,7 @@ export async function seedShop(
     await ctx.bus.announce(trx, ['*'])
     return true
   })
-  const isUnfinished = await ctx.db
-    .selectFrom('configurations')
-    .select('slug')
-    .where('slug', '=', unfinished)
-    .executeTakeFirst()
-  if (!isUnfinished) return isNew
+  if (await isFilled(ctx.db)) return isNew
   await seedProducts(ctx, onProgress)
   await seedPagePictures(ctx)
   await seedJournal(ctx)
@@ -54,6 +49,13 @@ export async function seedShop(
   await seedReviews(ctx)
   await ctx.db.deleteFrom('configurations').where('slug', '=', unfinished).execute()
   return true
+}
+
+/** Whether a first start got to its end. */
+export async function isFilled(db: Db): Promise<boolean> {
+  const store = await db.selectFrom('stores').select('id').executeTakeFirst()
+  const mark = db.selectFrom('configurations').select('slug').where('slug', '=', unfinished)
+  return store !== undefined && (await mark.executeTakeFirst()) === undefined
 }
 
 async function seedProducts(

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPagePictures } from '#storefront/content/page-pictures.server.ts'
+import { testDatabase } from '#test/database.ts'
 import { testShop } from '#test/shop.ts'
+import { fillNewShop } from './fill-new-shop.ts'
 import { findIntegrityProblems } from './integrity-report.ts'
-import { seedShop } from './seed-shop.ts'
+import { isFilled, seedShop } from './seed-shop.ts'
 
 const shop = await testShop()
 
@@ -20,23 +22,33 @@ test('an empty database is filled with the demo label once, through the importer
   expect(await count('product_pictures')).toBeGreaterThan(300)
   expect(await count('contents')).toBeGreaterThanOrEqual(10)
   expect(await seedShop(shop.ctx, 'demo')).toBe(false)
-}, 60_000)
+})
 
 test('a first start killed half-way is finished by the next', async () => {
   const { ctx } = shop
-  const { value } = await ctx.db
+  await ctx.db
     .insertInto('configurations')
     .values({ slug: 'unfinished_seed', value: 'true' })
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  expect(value).toBe(true)
+    .execute()
   await ctx.db.deleteFrom('product_pictures').execute()
   await ctx.db.updateTable('products').set({ import_hash: null }).execute()
-  expect(await seedShop(ctx, 'demo')).toBe(true)
+  const url = ctx.settings.databaseUrl ?? ''
+  expect(await isFilled(ctx.db)).toBe(false)
+  await fillNewShop(ctx.settings, url)
   const pictures = await ctx.db.selectFrom('product_pictures').select('file_id').execute()
   expect(pictures.length).toBeGreaterThan(300)
-  expect(await seedShop(ctx, 'demo')).toBe(false)
-}, 60_000)
+  expect(await isFilled(ctx.db)).toBe(true)
+})
+
+test('of three first starts at once one fills the shop while the others wait', async () => {
+  const database = await testDatabase()
+  const settings = { ...shop.ctx.settings, seed: 'empty' as const, logLevel: 'silent' }
+  const starts = Array.from({ length: 3 }, async () => {
+    await fillNewShop(settings, database.url)
+    return isFilled(database.db)
+  })
+  expect(await Promise.all(starts)).toEqual([true, true, true])
+})
 
 test('the demo label has promotions on cards and in the cart, and a welcome code', async () => {
   const anybody = shop.anybody()
@@ -152,4 +164,4 @@ test('the demo reviews come from completed orders and leave every ledger consist
   )
   expect(oxford.total).toBeGreaterThan(0)
   expect(oxford.summary.count).toBeGreaterThan(oxford.total)
-}, 60_000)
+})

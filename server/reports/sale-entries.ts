@@ -16,38 +16,85 @@ export function boundsOf({ from, to }: Period): { start: Date; end: Date } {
 export function saleEntries(period: Period): RawBuilder<unknown> {
   const { start, end } = boundsOf(period)
   const within = (at: RawBuilder<unknown>) => sql`${at} >= ${start} and ${at} < ${end}`
+  const entries = [
+    entriesOf(sql`(select sold.*, ${voucherShare} as voucher from sold) lines`, {
+      order_id: sql`order_id`,
+      product_id: sql`product_id`,
+      variant_id: sql`variant_id`,
+      at: sql`paid_at`,
+      is_sale: sql`true`,
+      units: sql`qty`,
+      gross: sql`gross`,
+      discount: sql`gross - subtotal_cents + global_discount_cents - voucher`,
+      voucher: sql`voucher`,
+      points: sql`points`,
+      cost: sql`qty * unit_cost`,
+      is_costed: sql`unit_cost is not null`,
+    }),
+    entriesOf(sql`orders where ${within(sql`paid_at`)}`, {
+      order_id: sql`id`,
+      at: sql`paid_at`,
+      is_sale: sql`true`,
+      delivery: sql`shipping_cents`,
+    }),
+    entriesOf(sql`shared where cents > 0`, {
+      order_id: sql`order_id`,
+      product_id: sql`product_id`,
+      variant_id: sql`variant_id`,
+      at: sql`at`,
+      refund: sql`cents`,
+      is_costed: sql`unit_cost is not null`,
+    }),
+    entriesOf(refundedRest, {
+      order_id: sql`r.order_id`,
+      at: sql`r.created_at`,
+      refund: sql`r.amount_cents - coalesce(g.cents, 0)::int`,
+    }),
+    entriesOf(sql`came_back`, {
+      order_id: sql`order_id`,
+      product_id: sql`product_id`,
+      variant_id: sql`variant_id`,
+      at: sql`at`,
+      returned: sql`units`,
+      cost: sql`-restocked * unit_cost`,
+      is_costed: sql`unit_cost is not null`,
+    }),
+  ]
   return sql`${soldLines(within)}, ${refundShares(within)}, ${goodsBack(within)},
-  entries as (
-    select order_id, product_id, variant_id, paid_at as at, true as is_sale, qty as units,
-      0 as returned, gross, gross - subtotal_cents + global_discount_cents - voucher as discount,
-      voucher, 0 as delivery, 0 as refund, points, qty * unit_cost as cost,
-      unit_cost is not null as is_costed
-    from (
-      select sold.*, ${shareOf(sql`voucher_cents`, sql`global_discount_cents`, {
-        soFar: sql`discount_so_far`,
-        inAll: sql`discount_in_all`,
-      })} as voucher
-      from sold
-    ) lines
-    union all
-    select id, null, null, paid_at, true, 0, 0, 0, 0, 0, shipping_cents, 0, 0, 0, false
-    from orders where ${within(sql`paid_at`)}
-    union all
-    select order_id, product_id, variant_id, at, false, 0, 0, 0, 0, 0, 0, cents, 0, 0,
-      unit_cost is not null
-    from shared where cents > 0
-    union all
-    select r.order_id, null, null, r.created_at, false, 0, 0, 0, 0, 0, 0,
-      r.amount_cents - coalesce(g.cents, 0)::int, 0, 0, false
-    from refunded r
-    left join (select refund_id, sum(cents) as cents from shared group by refund_id) g
-      on g.refund_id = r.id
-    union all
-    select order_id, product_id, variant_id, at, false, 0, units, 0, 0, 0, 0, 0, 0,
-      -restocked * unit_cost, unit_cost is not null
-    from came_back
-  )`
+  entries as (${sql.join(entries, sql` union all `)})`
 }
+
+/** The columns of an entry, with what they hold unless it says otherwise. */
+const blank = {
+  order_id: sql`null`,
+  product_id: sql`null`,
+  variant_id: sql`null`,
+  at: sql`null`,
+  is_sale: sql`false`,
+  units: sql`0`,
+  returned: sql`0`,
+  gross: sql`0`,
+  discount: sql`0`,
+  voucher: sql`0`,
+  delivery: sql`0`,
+  refund: sql`0`,
+  points: sql`0`,
+  cost: sql`0`,
+  is_costed: sql`false`,
+}
+
+type EntryColumns = Partial<Record<keyof typeof blank, RawBuilder<unknown>>>
+
+function entriesOf(from: RawBuilder<unknown>, columns: EntryColumns): RawBuilder<unknown> {
+  const values = Object.entries({ ...blank, ...columns })
+  const selected = values.map(([name, value]) => sql`${value} as ${sql.ref(name)}`)
+  return sql`select ${sql.join(selected)} from ${from}`
+}
+
+/** What of a refund is no line's, such as delivery. */
+const refundedRest = sql`refunded r
+  left join (select refund_id, sum(cents) as cents from shared group by refund_id) g
+    on g.refund_id = r.id`
 
 type Within = (at: RawBuilder<unknown>) => RawBuilder<unknown>
 
@@ -123,6 +170,11 @@ function goodsBack(within: Within): RawBuilder<unknown> {
 
 /** The cost when it was bought; before costs were recorded, today's. */
 const lineCost = sql`coalesce(i.cost_cents, v.cost_cents)`
+
+const voucherShare = shareOf(sql`voucher_cents`, sql`global_discount_cents`, {
+  soFar: sql`discount_so_far`,
+  inAll: sql`discount_in_all`,
+})
 
 /** A line's share of an amount, so that the shares of all lines are the amount. */
 function shareOf(

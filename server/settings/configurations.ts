@@ -8,6 +8,7 @@ type ConfigurationSlug =
   | 'countries'
   | 'response_messages'
   | 'limits'
+  | 'retention'
   | 'sorting_lists'
   | 'layout'
   | 'membership'
@@ -15,6 +16,7 @@ type ConfigurationSlug =
   | 'closure'
   | 'staff_notifications'
   | 'pop_ups'
+  | 'theme'
   | 'password_page'
 
 /** A stored setting, not validated; undefined if it was never set. */

@@ -52,9 +52,11 @@ async function load(ctx: Ctx): Promise<Omit<Latest, 'closure'>> {
     collections: await listCollections(ctx.db),
     holidays: [...(await readCalendar(ctx)).holidays],
     pop_ups: shape.pop_ups.parse((await read('pop_ups')) ?? {}),
+    theme: shape.theme.parse((await read('theme')) ?? {}),
     limits: {
       review_images: limits.review_images,
       payment_hours: limits.payment_hours,
+      payment_hours_cash: limits.payment_hours_cash,
       payment_minutes_card: limits.payment_minutes_card,
       return_days: limits.return_days,
       upload_bytes: maxUploadBytes,

@@ -10,6 +10,7 @@ const { shape } = configurationValues.limits
 const limits = z.object({
   review_images: shape.review_images.unwrap().default(maxPictures),
   payment_hours: shape.payment_hours.unwrap().default(72),
+  payment_hours_cash: shape.payment_hours_cash.unwrap().default(72),
   payment_minutes_card: shape.payment_minutes_card.unwrap().default(30),
   return_days: shape.return_days.unwrap().default(14),
   try_on_hours: shape.try_on_hours.unwrap().default(2),

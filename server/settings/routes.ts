@@ -1,9 +1,10 @@
 import * as endpoints from '#contract/endpoints/configuration.ts'
 import { DomainError } from '#domain/errors.ts'
-import { defaultLocale, htmlLang, locales } from '#domain/locale.ts'
+import { htmlLang } from '#domain/locale.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { App } from '../platform/http/app.ts'
 import { serve } from '../platform/http/serve.ts'
+import { readLanguages } from '../platform/languages.ts'
 import { findConfiguration } from './configurations.ts'
 import { latestConfiguration } from './latest.ts'
 import { readSortingList } from './sorting-lists.ts'
@@ -18,9 +19,10 @@ export function configurationRoutes(app: App, ctx: Ctx): void {
 
   serve(app, ctx, endpoints.customerLocales, async (_, { tag }) => {
     tag('configuration')
+    const { shown, fallback } = await readLanguages(ctx)
     return {
-      data: locales.map((code) => ({ code, title: localeTitles[code], html_lang: htmlLang[code] })),
-      fallback: defaultLocale,
+      data: shown.map((code) => ({ code, title: localeTitles[code], html_lang: htmlLang[code] })),
+      fallback,
     }
   })
 

@@ -25,21 +25,26 @@ export async function makeFirstOwner(ctx: Ctx): Promise<MadeOwner | null> {
   const isMade = await ctx.db.transaction().execute(async (trx) => {
     await sql`lock table staff in share row exclusive mode`.execute(trx)
     if (await findOwner(trx)) return false
-    await insertOwner(trx, email, hash)
+    await insertOwner(trx, email, { hash, isDrawn: ctx.settings.ownerPassword === null })
     return true
   })
   return isMade ? { email, password: ctx.settings.ownerPassword === null ? password : null } : null
 }
 
 /** An archived staff member, or one of another role, with this address becomes the owner. */
-async function insertOwner(trx: Trx, email: string, hash: string): Promise<void> {
+async function insertOwner(
+  trx: Trx,
+  email: string,
+  { hash, isDrawn }: { hash: string; isDrawn: boolean },
+): Promise<void> {
+  const password = { password_hash: hash, needs_new_password: isDrawn }
   const { id } = await trx
     .insertInto('staff')
-    .values({ id: newId('staff'), email, name: 'Owner', role: 'owner', password_hash: hash })
+    .values({ id: newId('staff'), email, name: 'Owner', role: 'owner', ...password })
     .onConflict((conflict) =>
       conflict
         .expression(sql`lower(email)`)
-        .doUpdateSet({ role: 'owner', password_hash: hash, archived_at: null }),
+        .doUpdateSet({ role: 'owner', ...password, archived_at: null }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -95,6 +95,40 @@ test('a password reset by an owner ends every token of the colleague', async () 
   await expect(signIn(email, 'ferry-to-peng-chau')).resolves.toHaveProperty('token')
 })
 
+test('a password that someone gave has to be replaced before anything else works', async () => {
+  const own = 'ferry-to-peng-chau'
+  const { _id: id, email } = await add({ role: 'manager' })
+  const reset = { params: { id }, body: { password } }
+  for (const _ of ['added', 'reset by an owner']) {
+    const api = shop.staffApi((await signIn(email)).token)
+    expect(await api('GET /auth/me')).toMatchObject({ needs_new_password: true })
+    const missing = { status: 403, code: 'new_password_missing' }
+    await expect(api('GET /orders')).rejects.toMatchObject(missing)
+    await expect(api('GET /auth/sessions')).rejects.toMatchObject(missing)
+    const change = (next: string) =>
+      api('POST /auth/update-password', { body: { old_password: password, new_password: next } })
+    await expect(change(password)).rejects.toMatchObject({ issues: [{ path: 'new_password' }] })
+    await change(own)
+    expect(await api('GET /auth/me')).toMatchObject({ needs_new_password: false })
+    await expect(api('GET /orders')).resolves.toHaveProperty('data')
+    await owner.api('PUT /staff/{id}/password', reset)
+  }
+})
+
+test('an owner signs a colleague out everywhere, whose password stays', async () => {
+  const { _id: id, email } = await add()
+  const { token } = await signIn(email)
+  await expect(
+    shop.staffApi(token)('DELETE /staff/{id}/sessions', { params: { id: owner.id } }),
+  ).rejects.toMatchObject({ status: 403 })
+  expect(await owner.api('DELETE /staff/{id}/sessions', { params: { id } })).toEqual({})
+  await expect(shop.staffApi(token)('GET /auth/me')).rejects.toMatchObject({ status: 401 })
+  await expect(signIn(email)).resolves.toHaveProperty('token')
+  await expect(
+    owner.api('DELETE /staff/{id}/sessions', { params: { id: 'stf_nobody' } }),
+  ).rejects.toMatchObject({ status: 404 })
+})
+
 test('the last owner cannot be demoted, even when two demote each other at once', async () => {
   const alone = { params: { id: owner.id } }
   const lastOwner = { status: 409, code: 'last_owner' }

@@ -7,13 +7,14 @@ import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import { differences } from '../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { TrxCtx } from '../platform/context.ts'
+import type { Ctx, TrxCtx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { isDuplicate } from '../platform/database/in-transaction.ts'
 import { addJob } from '../platform/jobs/queue.ts'
-import { hashStaffPassword, setPassword } from './choose-password.ts'
+import { hashStaffPassword, replacePassword } from './choose-password.ts'
 import { checkRole } from './roles.ts'
 import { removeSecondFactor } from './second-factor.ts'
+import { endAllSessions } from './sessions.ts'
 
 type StaffMemberAnswer = z.input<typeof listStaff.answer>['data'][number]
 type NewStaffMember = z.output<typeof addStaff.body & {}>
@@ -69,9 +70,10 @@ export async function addStaffMember(
   const id = newId('staff')
   return changingStaff(trx, async () => {
     await checkRole(trx, facts.role)
+    const first = { password_hash: passwordHash, needs_new_password: passwordHash !== null }
     await trx
       .insertInto('staff')
-      .values({ id, ...facts, password_hash: passwordHash, created_at: ctx.clock() })
+      .values({ id, ...facts, ...first, created_at: ctx.clock() })
       .execute()
     await changes.record(trx, { action: 'staff_added', subject: subjectOf(id), after: facts })
     if (passwordHash === null) await queueInvitation(trx, facts.email, locale)
@@ -138,21 +140,21 @@ export async function archiveStaffMember(
       .where('id', '=', id)
       .execute()
     await requireOwner(trx)
-    await trx.deleteFrom('staff_tokens').where('staff_id', '=', id).execute()
+    await endAllSessions(trx, id)
     const action = isArchived ? 'staff_archived' : 'staff_restored'
     await changes.record(trx, { action, subject: subjectOf(id) })
     return getStaffMember(trx, id)
   })
 }
 
-/** Ends all of the member's tokens. */
+/** Ends all of the member's tokens; they choose another password at their next sign-in. */
 export async function resetStaffPassword(
   trx: Trx,
   { id, passwordHash }: { id: string; passwordHash: string },
   changes: ChangeRecorder,
 ): Promise<StaffMemberAnswer> {
   return changingStaff(trx, async () => {
-    await setPassword(trx, id, passwordHash)
+    await replacePassword(trx, id, { hash: passwordHash, isGiven: true })
     await changes.record(trx, { action: 'password_reset', subject: subjectOf(id) })
     return getStaffMember(trx, id)
   })
@@ -166,16 +168,27 @@ export async function resetSecondFactor(
 ): Promise<StaffMemberAnswer> {
   await getStaffMember(trx, id)
   if (await removeSecondFactor(trx, id)) {
-    await trx.deleteFrom('staff_tokens').where('staff_id', '=', id).execute()
+    await endAllSessions(trx, id)
     await changes.record(trx, { action: 'second_factor_reset', subject: subjectOf(id) })
   } else changes.recordNothing()
   return getStaffMember(trx, id)
 }
 
+/** For a lost device, or a doubt. */
+export async function signOutStaffMember(
+  trx: Trx,
+  id: string,
+  changes: ChangeRecorder,
+): Promise<void> {
+  await getStaffMember(trx, id)
+  await endAllSessions(trx, id)
+  await changes.record(trx, { action: 'sessions_ended', subject: subjectOf(id) })
+}
+
 /** Hashes a password for a staff member. Throws `not_found`, and `invalid` for a weak one. */
-export async function hashFor(db: Db, id: string, password: string): Promise<string> {
-  const { email } = await getStaffMember(db, id)
-  return hashStaffPassword(password, email, 'password')
+export async function hashFor(ctx: Ctx, id: string, password: string): Promise<string> {
+  const { email } = await getStaffMember(ctx.db, id)
+  return hashStaffPassword(ctx, password, email, 'password')
 }
 
 function subjectOf(id: string) {

@@ -2,19 +2,17 @@ import { sql } from 'kysely'
 import { dayMs, minuteMs } from '#domain/dates.ts'
 import { DomainError } from '#domain/errors.ts'
 import { randomText } from '#domain/ids.ts'
-import { localize } from '#domain/locale.ts'
 import { hashToken } from '../platform/access/tokens.ts'
 import { ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { countAgainst, limits, refuseIfSpent } from '../platform/http/rate-limit.ts'
+import { countAgainst, forgetCount, limits, refuseIfSpent } from '../platform/http/rate-limit.ts'
 import type { Jobs, PasswordLink } from '../platform/jobs/queue.ts'
 import { messageId } from '../platform/mail/links.ts'
-import { renderPlainEmail } from '../platform/mail/plain-email.ts'
-import { readBrand } from '../settings/brand.ts'
+import { readEmailBrand } from '../settings/email-brand.ts'
 import { setPassword } from './choose-password.ts'
-import { passwordLinkMessages } from './password-link-messages.ts'
+import { renderPasswordLink } from './password-link-email.ts'
 
 /** An invitation waits for its reader; a reset was asked for just now. */
 const lifetimeMs: Readonly<Record<PasswordLink, number>> = {
@@ -48,15 +46,13 @@ export async function sendPasswordLink(ctx: Ctx, job: Jobs['send_password_link']
     const subject = { kind: 'staff', id: staff.id }
     await changesByShop.record(trx, { action: 'password_link_sent', subject, after: { kind } })
   })
-  const brand = localize((await readBrand(ctx)).name, locale)
-  const { subject, paragraphs, action } = passwordLinkMessages[locale][kind](brand)
-  const rendered = renderPlainEmail({
+  const brand = await readEmailBrand(ctx, locale)
+  const rendered = renderPasswordLink({
     locale,
     brand,
-    subject,
-    paragraphs,
+    kind,
     // After the hash, so that no log and no referrer has the key.
-    action: { words: action, href: `${ctx.settings.publicUrl}/staff/choose-password#${key}` },
+    link: `${ctx.settings.publicUrl}/staff/choose-password#${key}`,
   })
   const id = `staff-password.${hash.toString('hex').slice(0, 24)}`
   await ctx.mail.send({ ...rendered, to: staff.email, messageId: messageId(ctx, id) })
@@ -87,10 +83,13 @@ export async function findPasswordLink(
   throw new DomainError('password_link_invalid')
 }
 
-/** Uses the link up, sets the password and ends every session. Throws `password_link_invalid`. */
+/**
+ * Uses the link up, sets the password, ends every session, and opens sign-in to an account that others
+ * have guessed at. Throws `password_link_invalid`.
+ */
 export async function spendPasswordLink(
   trx: Trx,
-  { staffId, hash }: FoundLink,
+  { staffId, email, hash }: FoundLink,
   passwordHash: string,
 ): Promise<void> {
   const { numDeletedRows } = await trx
@@ -99,6 +98,7 @@ export async function spendPasswordLink(
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new DomainError('password_link_invalid')
   await setPassword(trx, staffId, passwordHash)
+  await forgetCount(trx, limits.staffSignInsToOneAccount, email.toLowerCase())
   const change = { action: 'password_chosen', subject: { kind: 'staff', id: staffId } }
   await new ChangeRecorder({ id: staffId }).record(trx, change)
 }

@@ -45,7 +45,12 @@ test('assistants cannot refund; only owners manage staff and payment methods', (
       .filter(([, roles]) => !roles.includes(role))
       .map(([name]) => name)
   expect(closed('owner')).toEqual([])
-  expect(closed('manager')).toEqual(['payment_methods:manage', 'staff:manage', 'webhooks:manage'])
+  expect(closed('manager')).toEqual([
+    'payment_methods:manage',
+    'staff:manage',
+    'webhooks:manage',
+    'system:manage',
+  ])
   expect(closed('assistant')).toContain('refunds:issue')
 })
 

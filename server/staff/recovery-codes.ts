@@ -23,8 +23,8 @@ export function hashRecoveryCode(code: string): Buffer {
   return createHash('sha256').update(typed).digest()
 }
 
-/** Four groups of four: 79 bits, so that a fast hash is enough. */
+/** Seven groups of four: 138 bits, so that a fast hash is enough. */
 function drawCode(): string {
-  const text = Array.from({ length: 16 }, () => letters[randomBelow(letters.length)]).join('')
+  const text = Array.from({ length: 28 }, () => letters[randomBelow(letters.length)]).join('')
   return text.replaceAll(/(.{4})(?=.)/g, '$1-')
 }

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { newId } from '#domain/ids.ts'
+import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { hashPassword } from '../platform/passwords/hash-password.ts'
 
@@ -24,9 +25,9 @@ function signIn(email: string, code?: string, given = password) {
   return shop.staffApi(null)('POST /auth/login', { body })
 }
 
-/** Thirty seconds in which all codes are the same one. */
+/** The next thirty seconds in which all codes are the same one. */
 function startStep(): void {
-  shop.passTime(30 - ((ctx.clock().getTime() / 1000) % 30))
+  shop.passTime((30_000 - (ctx.clock().getTime() % 30_000)) / 1000)
 }
 
 /** The code that an authenticator app shows now. */
@@ -100,9 +101,25 @@ test('nothing changes before a first code is confirmed, and then other sessions 
   })
 })
 
+test('a password replaced by a link does not replace the second factor', async () => {
+  const { email, secret } = await enrolled()
+  const anybody = shop.staffApi(null)
+  await anybody('POST /auth/forgot-password', { body: { email } })
+  await runDueJobs(shop, 'send_password_link')
+  const text = shop.emails.findLast(({ to }) => to === email)?.text ?? ''
+  const [, key = ''] = /\/staff\/choose-password#(\w+)/.exec(text) ?? []
+  const chosen = 'ferry-to-peng-chau'
+  await anybody('POST /auth/choose-password', { body: { key, password: chosen } })
+  await expect(signIn(email, undefined, chosen)).rejects.toMatchObject({ status: 401 })
+  startStep()
+  await signIn(email, codeOf(secret), chosen)
+})
+
 test('a recovery code signs in once, however it is typed', async () => {
   const { email, recoveryCodes, api } = await enrolled()
   const [first = '', second = ''] = recoveryCodes
+  // 28 of 31 characters: 138 bits.
+  expect(first).toMatch(/^([a-hj-km-np-z2-9]{4}-){6}[a-hj-km-np-z2-9]{4}$/)
   await signIn(email, first.toUpperCase().replaceAll('-', ' '))
   await expect(signIn(email, first)).rejects.toMatchObject({ code: 'second_factor_wrong' })
   expect(await api('GET /auth/second-factor')).toMatchObject({ recovery_codes_left: 9 })

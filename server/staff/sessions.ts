@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { listSessions } from '#contract/staff/auth.ts'
+import { endSubscriptions } from '../notifications/push/push-subscriptions.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 
 type Session = z.input<typeof listSessions.answer>['data'][number]
@@ -28,7 +29,7 @@ export async function listOpenSessions(
   }))
 }
 
-/** Ends one session, or all but one. Answers whether any was open. */
+/** Ends one session, or all but one, and what they notify. Answers whether there was any. */
 export async function endSessions(
   trx: Trx,
   staffId: string,
@@ -42,5 +43,22 @@ export async function endSessions(
     .where('session_id', compare, sessionId)
     .returning('hash')
     .execute()
-  return ended.length > 0
+  const isNotified = await endSubscriptions(trx, staffId, which)
+  return ended.length > 0 || isNotified
+}
+
+/** Ends the session that a token belongs to; what it notified goes on in the next one. */
+export async function endSessionOf(trx: Trx, tokenHash: Buffer): Promise<void> {
+  await trx
+    .deleteFrom('staff_tokens')
+    .where('session_id', '=', (eb) =>
+      eb.selectFrom('staff_tokens').select('session_id').where('hash', '=', tokenHash),
+    )
+    .execute()
+}
+
+/** Signs a member out everywhere, and notifies none of their browsers any more. */
+export async function endAllSessions(trx: Trx, staffId: string): Promise<void> {
+  await trx.deleteFrom('staff_tokens').where('staff_id', '=', staffId).execute()
+  await endSubscriptions(trx, staffId, 'all')
 }

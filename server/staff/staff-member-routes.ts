@@ -12,6 +12,7 @@ import {
   resetSecondFactor,
   resetStaffPassword,
   archiveStaffMember,
+  signOutStaffMember,
 } from './manage-staff.ts'
 
 export function staffMemberRoutes(app: App, ctx: Ctx): void {
@@ -24,7 +25,9 @@ export function staffMemberRoutes(app: App, ctx: Ctx): void {
     async ({ commit }, { body }, { changes, locale }) => {
       const { password, ...facts } = body
       const passwordHash =
-        password === undefined ? null : await hashStaffPassword(password, facts.email, 'password')
+        password === undefined
+          ? null
+          : await hashStaffPassword(ctx, password, facts.email, 'password')
       return commit((trx) => addStaffMember(trx, ctx, { facts, passwordHash, locale }, changes))
     },
   )
@@ -45,9 +48,14 @@ export function staffMemberRoutes(app: App, ctx: Ctx): void {
     resetSecondFactor(trx, params.id, changes),
   )
 
+  serveStaffWrite(app, ctx, endpoints.endStaffSessions, async (trx, { params }, { changes }) => {
+    await signOutStaffMember(trx, params.id, changes)
+    return {}
+  })
+
   serveStaffSteps(app, ctx, endpoints.resetPassword, async ({ commit }, input, { changes }) => {
     const { id } = input.params
-    const passwordHash = await hashFor(ctx.db, id, input.body.password)
+    const passwordHash = await hashFor(ctx, id, input.body.password)
     return commit((trx) => resetStaffPassword(trx, { id, passwordHash }, changes))
   })
 }

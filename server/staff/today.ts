@@ -4,8 +4,10 @@ import { queueNames, type getToday } from '#contract/staff/today.ts'
 import { addDays, dayMs, hongKongDay, startOfHongKongDay } from '#domain/dates.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
+import { collectionDays } from '#domain/order/collection-days.ts'
 import { lowStock } from '#domain/stock.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
+import { findBackupState } from '../platform/backups/backup-state.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/database/db.ts'
 import { readFirstSteps } from './first-steps.ts'
@@ -18,24 +20,30 @@ interface Queue {
   may: Permission
   /** Rows that wait; `since` is when each began to. */
   waiting: RawBuilder<unknown>
+  /** Only what has waited for longer is work. */
+  afterDays?: number
 }
-
-/** A collection is overdue after this many days. */
-const collectDays = 7
 
 const paidOrders = (fits: RawBuilder<unknown>) => sql`
   select coalesce(fulfilment_at, paid_at) as since from orders
   where current_status = 'pending' and paid_at is not null and ${fits}`
 
-/** Free items of each variant on sale, except those on pre-order. */
-const shelves = sql`
-  select coalesce(sum(s.on_hand - s.reserved), 0) as free
-  from variants v
-  join products p on p.id = v.product_id and p.status = 'active'
-  left join stock_levels s on s.variant_id = v.id
-  left join preorder_levels o on o.variant_id = v.id and o.taken < o.max_qty
-  where v.archived_at is null and o.variant_id is null
-  group by v.id`
+/**
+ * Free items of each variant on sale that has few or none, except those on pre-order. Both queues
+ * read the one pass over the stock.
+ */
+const emptyShelves = sql`
+  select t.available as free
+  from stock_totals t
+  left join low_stock_levels level on level.variant_id = t.variant_id
+  where t.available <= coalesce(level.low_at, ${lowStock}::int)
+    and exists (select from products p where p.id = t.product_id and p.status = 'active')
+    and not exists (
+      select from variants v where v.id = t.variant_id and v.archived_at is not null
+    )
+    and not exists (
+      select from preorder_levels o where o.variant_id = t.variant_id and o.taken < o.max_qty
+    )`
 
 const queues: Record<QueueName, Queue> = {
   proofs: {
@@ -47,6 +55,11 @@ const queues: Record<QueueName, Queue> = {
     waiting: sql`select created_at as since from bank_lines where state = 'open'`,
   },
   pack: { may: 'orders:manage', waiting: paidOrders(sql`fulfilment = 'none'`) },
+  prepare: {
+    may: 'orders:manage',
+    waiting: sql`select created_at as since from orders where current_status = 'submitted'
+      and payment_method = 'cash' and fulfilment = 'none'`,
+  },
   ship: {
     may: 'orders:manage',
     waiting: paidOrders(sql`fulfilment = 'packed' and delivery_method = 'DELIVERY'`),
@@ -74,6 +87,12 @@ const queues: Record<QueueName, Queue> = {
     may: 'refunds:issue',
     waiting: sql`select created_at as since from refunds where state = 'failed'`,
   },
+  slow_refunds: {
+    may: 'refunds:issue',
+    waiting: sql`select created_at as since from refunds
+      where state = 'pending' and method = 'card'`,
+    afterDays: 1,
+  },
   payment_issues: {
     may: 'refunds:issue',
     waiting: sql`select received_at as since from webhook_events
@@ -100,14 +119,32 @@ const queues: Record<QueueName, Queue> = {
     may: 'webhooks:manage',
     waiting: sql`select off_at as since from webhooks where off_reason is not null`,
   },
+  backups: {
+    may: 'system:manage',
+    waiting: sql`select since from late_backup where since is not null`,
+  },
+  audit_findings: {
+    may: 'system:manage',
+    waiting: sql`select finished_at as since
+      from (select * from ledger_audits order by id desc limit 1) last
+      cross join generate_series(1, finding_count)`,
+  },
+  failed_jobs: {
+    may: 'system:manage',
+    waiting: sql`select updated_at as since from graphile_worker.jobs
+      where attempts >= max_attempts`,
+  },
+  stock_on_the_way: {
+    may: 'orders:manage',
+    waiting: sql`select created_at as since from stock_transfers where ended_at is null`,
+  },
   low_stock: {
     may: 'catalogue:manage',
-    waiting: sql`select null::timestamptz as since from (${shelves}) shelf
-      where free between 1 and ${lowStock}::int`,
+    waiting: sql`select null::timestamptz as since from empty_shelves where free > 0`,
   },
   sold_out: {
     may: 'catalogue:manage',
-    waiting: sql`select null::timestamptz as since from (${shelves}) shelf where free <= 0`,
+    waiting: sql`select null::timestamptz as since from empty_shelves where free <= 0`,
   },
 }
 
@@ -122,7 +159,7 @@ interface Counted {
 export async function readToday(ctx: Ctx, permissions: readonly Permission[]): Promise<Today> {
   const now = ctx.clock()
   const [counted, sales, firstSteps] = await Promise.all([
-    countQueues(ctx.db, now, permissions),
+    countQueues(ctx, now, permissions),
     readSales(ctx.db, now),
     permissions.includes('settings:manage') ? readFirstSteps(ctx) : [],
   ])
@@ -137,18 +174,25 @@ export async function readToday(ctx: Ctx, permissions: readonly Permission[]): P
 }
 
 async function countQueues(
-  db: Db,
+  ctx: Ctx,
   now: Date,
   permissions: readonly Permission[],
 ): Promise<Counted[]> {
   const names = queueNames.filter((name) => permissions.includes(queues[name].may))
-  const late = new Date(now.getTime() - collectDays * dayMs)
-  const each = names.map(
-    (name) => sql`select ${name}::text as name, count(*) as count, min(since) as oldest_at,
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+  const late = daysAgo(collectionDays)
+  const { lateSince } = names.includes('backups') ? await findBackupState(ctx) : { lateSince: null }
+  const each = names.map((name) => {
+    const { waiting, afterDays } = queues[name]
+    const isWork = afterDays === undefined ? sql`` : sql`where since < ${daysAgo(afterDays)}`
+    return sql`select ${name}::text as name, count(*) as count, min(since) as oldest_at,
       count(*) filter (where ${name === 'collect'} and since < ${late}) as overdue
-      from (${queues[name].waiting}) waiting`,
-  )
-  const { rows } = await sql<Counted>`${sql.join(each, sql` union all `)}`.execute(db)
+      from (${waiting}) waiting ${isWork}`
+  })
+  const { rows } = await sql<Counted>`
+    with empty_shelves as materialized (${emptyShelves}),
+      late_backup as (select ${lateSince}::timestamptz as since)
+    ${sql.join(each, sql` union all `)}`.execute(ctx.db)
   return names.flatMap((name) => rows.filter((row) => row.name === name))
 }
 
@@ -172,7 +216,7 @@ async function salesBetween(db: Db, from: Date, to: Date) {
       eb.fn.coalesce(eb.fn.sum<number>('total_cents'), eb.lit(0)).as('total'),
     ])
     .where('paid_at', '>=', from)
-    .where('paid_at', '<=', to)
+    .where('paid_at', '<', to)
     .executeTakeFirstOrThrow()
   return { order_count: count, amount: decimalText(cents(total)) }
 }

@@ -1,0 +1,87 @@
+import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { plainCell } from '#domain/csv.ts'
+import { aSellingPlace, chan } from '#test/builders/cart.ts'
+import { aMember } from '#test/builders/members.ts'
+import { anOrder } from '#test/builders/orders.ts'
+import { testShop } from '#test/shop.ts'
+import { exportTable, tables, type Table } from './export-table.ts'
+import { tableQueries } from './table-queries.ts'
+
+const shop = await testShop()
+const { db } = shop.ctx
+const place = await aSellingPlace(shop.ctx)
+
+async function exported(table: Table): Promise<Record<string, string>[]> {
+  const parts: string[] = []
+  const count = await exportTable(db, table, async (text) => parts.push(text))
+  const rows = parse<Record<string, string>>(parts.join(''), { bom: true, columns: true })
+  expect(rows).toHaveLength(count)
+  return rows
+}
+
+test('every table that can be named is exported', () => {
+  expect(tables.toSorted()).toEqual(Object.keys(tableQueries).toSorted())
+})
+
+test('an order is exported with its items, amounts and recipient, and nothing in it is a formula', async () => {
+  const formula = '=HYPERLINK("http://evil.example")'
+  const order = await anOrder(shop, place, {
+    delivery_details: { ...chan, name: formula, note: 'Line one\nline "two", three' },
+  })
+  const rows = await exported('orders')
+  expect(rows).toMatchObject([
+    {
+      Order: order.reference,
+      Status: 'submitted',
+      Payment: 'fps',
+      Paid: '',
+      Total: '800.00',
+      Refunded: '0.00',
+      Address: 'Flat 3A, 12/F, Harbour Court, 1 Hoi Yuen Road, kwun-tong',
+      Note: 'Line one\nline "two", three',
+      Quantity: '2',
+      Price: '380.00',
+    },
+  ])
+  expect(rows[0]?.['Name']).toBe(`'${formula}`)
+  expect(plainCell(rows[0]?.['Name'] ?? '')).toBe(formula)
+})
+
+test('stock is exported by variant and warehouse', async () => {
+  const { id } = await anOrder(shop, place)
+  const item = await db
+    .selectFrom('order_items')
+    .select('sku')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const rows = await exported('stock')
+  expect(rows.filter((row) => row['SKU'] === item.sku)).toMatchObject([
+    { Warehouse: 'stockroom', 'On hand': '5', Reserved: '2', Available: '3' },
+  ])
+})
+
+test('customers are exported with what they bought; visitors and closed accounts are not', async () => {
+  const member = await aMember(shop)
+  const gone = await aMember(shop)
+  await shop.visitor()
+  await db
+    .updateTable('accounts')
+    .set({ closed_at: new Date() })
+    .where('id', '=', gone.accountId)
+    .execute()
+  expect(await exported('customers')).toMatchObject([
+    { Email: member.email, 'Paid orders': '0', 'Paid in all': '0.00' },
+  ])
+})
+
+test('more rows than are read at once are all exported, once each', async () => {
+  await sql`
+    insert into posts (id, slug, type, title, description, body, author)
+    select 'post_' || n, 'post-' || n, 'news', ${'{"en":"A","zh":"甲","cn":"甲"}'}::jsonb, '{}', '{"en":"*Text*"}', '{}'
+    from generate_series(1, 1201) n`.execute(db)
+  const rows = await exported('journal')
+  expect(new Set(rows.map((row) => row['Slug'])).size).toBe(1201)
+  expect(rows[0]).toMatchObject({ Library: 'posts', 'Title (zh)': '甲', Body: '*Text*' })
+})
