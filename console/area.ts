@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { IconName } from '#ui/icon.tsx'
 import type { Messages } from './language/messages.ts'
+import type { QueueName } from './today/use-queues.ts'
 
 /** Groups of the side navigation, in this order. */
 export const areaGroups = ['day', 'goods', 'people', 'shop'] as const
@@ -18,6 +19,8 @@ export interface Area {
   permission: Permission | readonly Permission[]
   /** Opens the area when pressed after `g`. */
   letter: string
+  /** The queues of today that are worked off here; their sum stands in the menu. */
+  queues?: readonly QueueName[]
   /** One of the four in the bar at the bottom of a phone. */
   isOnBar?: boolean
   screens: readonly AreaScreen[]

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import { code } from '#test/sources.ts'
+import { withoutScreen } from '#test/staff-calls.ts'
 
-/** Staff calls that no screen makes, each with its reason. */
-const withoutScreen: Record<string, string> = {
-  'GET /configurations': 'every settings screen reads its own value',
-  'GET /enquiries/{id}': 'the inbox shows all of an enquiry',
-  'GET /orders/{id}/packing-slip': 'the packing list prints one order or many',
-}
-
+/** Quick, by the sources. That browsers send them is shown after all journeys (`scripts/staff-calls.ts`). */
 const callers = ['useCall', 'useWrite', 'callStaff', 'callQuery']
 const called = new Set(
   code(/^console\/.*(?<!\.test)\.tsx?$/).flatMap(([, text]) =>

@@ -11,12 +11,18 @@ export const router = createBrowserRouter(
       path: '/',
       Component: Gate,
       HydrateFallback: () => null,
+      ErrorBoundary: ScreenError,
       children: [
         { index: true, element: <Navigate to="/today" replace /> },
         ...areas.map(routesOf),
         ownRoute(
           'account',
           async () => (await import('./session/account-screen.tsx')).AccountScreen,
+        ),
+        ownRoute(
+          'account/notifications',
+          async () =>
+            (await import('./notifications/notifications-screen.tsx')).NotificationsScreen,
         ),
         { path: '*', Component: NotHere },
       ],

@@ -21,10 +21,18 @@ export default defineConfig({
   build: {
     outDir: path.resolve(import.meta.dirname, '../build/console'),
     emptyOutDir: true,
+    license: { fileName: '.vite/licenses.json' },
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: {
+      input: [
+        path.resolve(import.meta.dirname, 'index.html'),
+        path.resolve(import.meta.dirname, 'notifications/service-worker.ts'),
+      ],
       output: {
+        // Browsers know a service worker by its address.
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: { groups: [{ name: 'runtime', test: runtime, priority: 1 }] },
       },
     },

@@ -8,10 +8,20 @@ import { Tabs } from './tabs.tsx'
 test('only the priority picture is loaded eagerly', () => {
   const shirt = { alt: 'Oxford shirt, navy, front', src: '/a.webp', width: 400, height: 500 }
   const first = renderToStaticMarkup(<Picture {...shirt} priority colour="#1d2a44" />)
-  expect(first).toContain('fetchPriority="high"')
+  expect(first).toContain('fetchPriority="high" decoding="sync"')
   expect(first).not.toContain('lazy')
   expect(first).toContain('background-color:#1d2a44')
   expect(renderToStaticMarkup(<Picture {...shirt} />)).toContain('loading="lazy"')
+})
+
+test('a picture is offered as AVIF, with a WebP for browsers that cannot read it', () => {
+  const shirt = { alt: '', src: '/a/480.webp', width: 400, height: 500 }
+  const html = renderToStaticMarkup(
+    <Picture {...shirt} avif="/a/320.avif 320w,/a/480.avif 480w" sizes="44vw" />,
+  )
+  expect(html).toMatch(
+    /^<picture><source type="image\/avif" srcSet="\/a\/320.avif 320w,\/a\/480.avif 480w" sizes="44vw"\/><img .*src="\/a\/480.webp".*<\/picture>$/,
+  )
 })
 
 test('every tab’s content is in the document, and tabs, panels and accordion headings reference each other', () => {

@@ -51,7 +51,7 @@ export function CopyButton({
 }
 
 /** Returns false if the page is insecure or the visitor denies access. */
-async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false
   return navigator.clipboard.writeText(text).then(
     () => true,

@@ -13,7 +13,7 @@ interface PriceProps {
 export function Price({ amount, was, saving, className }: PriceProps) {
   return (
     <span className={classes('price', className)}>
-      <span className={was && 'price-cut'}>{amount}</span>
+      {was ? <span className="price-cut">{amount}</span> : amount}
       {was ? (
         <s>
           <span className="sr-only">{was.label} </span>

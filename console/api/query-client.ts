@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/client.ts'
+import { isAnswered } from '#contract/is-answered.ts'
 
 /** Offline, calls fail and say so instead of pausing silently. */
 const networkMode = 'always'
@@ -18,5 +19,5 @@ function isTransient(failures: number, error: unknown): boolean {
 
 /** Repeated with the same idempotency key, so that nothing is done twice. */
 function isUnanswered(failures: number, error: unknown): boolean {
-  return failures < 1 && !(error instanceof ApiError)
+  return failures < 1 && !isAnswered(error)
 }

@@ -27,8 +27,8 @@ export async function callStaff<Key extends StaffKey>(
   try {
     return await send(key, input)
   } catch (error) {
-    // The shell then asks to set it up.
-    if (hasCode(error, 'second_factor_missing')) {
+    // The shell then asks for what is missing.
+    if (hasCode(error, 'second_factor_missing') || hasCode(error, 'new_password_missing')) {
       void queryClient.invalidateQueries({ queryKey: ['GET /auth/me'] })
     }
     if (!hasCode(error, 'unauthenticated') || token === null) throw error

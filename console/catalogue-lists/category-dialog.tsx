@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { changeCategory, createCategory } from '#contract/staff/categories.ts'
 import { localize } from '#domain/locale.ts'
@@ -10,6 +11,7 @@ import { useMessages } from '../language/messages.ts'
 import { LocalizedField, TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
+import { SearchCard } from '../parts/search-card.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { writtenOf } from '../parts/written-text.ts'
 import type { Category } from './list-types.ts'
@@ -31,6 +33,8 @@ export function CategoryDialog({ category, all, onClose }: CategoryDialogProps) 
   const options = { changes: ['GET /categories', 'GET /products'] as const }
   const create = useWrite('POST /categories', options)
   const change = useWrite('PUT /categories/{id}', options)
+  // What the form was filled from, even if a colleague's change has been fetched meanwhile.
+  const [seen] = useState(category?.version ?? 0)
   const { form, submit } = useContractForm({
     shape: category ? bodyOf(changeCategory).required({ title: true }) : bodyOf(createCategory),
     defaults: category
@@ -42,7 +46,7 @@ export function CategoryDialog({ category, all, onClose }: CategoryDialogProps) 
         }
       : { title: nothing, description: nothing, parent_id: null },
     async save(body) {
-      if (category) await change.mutateAsync({ params: { id: category._id }, body })
+      if (category) await change.mutateAsync({ params: { id: category._id }, body, ifMatch: seen })
       else await create.mutateAsync({ body })
       showToast(texts.saved)
       onClose()
@@ -84,6 +88,13 @@ export function CategoryDialog({ category, all, onClose }: CategoryDialogProps) 
           <TextField form={form} name="slug" label={texts.slug} hint={texts.addressHint} />
         ) : null}
       </Form>
+      {category ? (
+        <SearchCard
+          subject={{ kind: 'category', id: category._id }}
+          page={category}
+          path={`/shop/main/category/${category.slug}/product`}
+        />
+      ) : null}
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
+import { callStaff } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
@@ -11,14 +12,20 @@ import { CatalogueViews } from '../products/catalogue-views.tsx'
 import { productMessages } from '../products/messages.ts'
 import { CategoryDialog } from './category-dialog.tsx'
 import type { Category } from './list-types.ts'
-import { EntryLine, swapped } from './entry-line.tsx'
+import { EntryLine, type DragHandlers } from './entry-line.tsx'
 import { listMessages } from './messages.ts'
+import { inTreeOrder } from './tree-order.ts'
+import { useCategoryDrag } from './use-category-drag.ts'
+import { useMoves } from './use-moves.ts'
 
 export function CategoryTree() {
   const names = useMessages(productMessages)
   const texts = useMessages(listMessages)
   const [edited, setEdited] = useState<Category | 'new' | null>(null)
   const categories = useCall('GET /categories', {})
+  const { placed, move, isSaved } = useMoves(categories.data?.data ?? none, moves)
+  const sorted = inTreeOrder(placed)
+  const dragOf = useCategoryDrag(sorted)
   return (
     <Page
       title={names.categories}
@@ -32,12 +39,15 @@ export function CategoryTree() {
       <QueryState query={categories}>
         {({ data }) => (
           <>
+            <p className="text-ink-2 text-12 mb-2 max-w767:hidden">{texts.dragHint}</p>
             <ul className="entries">
-              {data.map((category) => (
+              {sorted.map((category) => (
                 <CategoryLine
                   key={category._id}
                   category={category}
-                  all={data}
+                  all={sorted}
+                  onMove={move}
+                  drag={isSaved ? dragOf(category) : undefined}
                   onEdit={() => setEdited(category)}
                 />
               ))}
@@ -56,35 +66,45 @@ export function CategoryTree() {
   )
 }
 
+const none: readonly Category[] = []
+const moves = {
+  keyOf: ({ _id }: Category) => _id,
+  save: (id: string, position: number) =>
+    callStaff('PUT /categories/{id}', {
+      params: { id },
+      body: { position },
+      idempotencyKey: crypto.randomUUID(),
+    }),
+  calls: ['GET /categories', 'GET /products'],
+} as const
+
 interface CategoryLineProps {
   category: Category
   all: readonly Category[]
+  onMove: (siblings: readonly Category[], from: number, to: number) => void
+  /** Not while an order that the arrows made is being saved. */
+  drag: DragHandlers | undefined
   onEdit: () => void
 }
 
-function CategoryLine({ category, all, onEdit }: CategoryLineProps) {
+function CategoryLine({ category, all, onMove, drag, onEdit }: CategoryLineProps) {
   const texts = useMessages(listMessages)
   const language = useLanguage()
   const changes = ['GET /categories', 'GET /products'] as const
-  const move = useWrite('PUT /categories/{id}', { changes })
   const remove = useWrite('DELETE /categories/{id}', { changes })
   const siblings = all.filter(({ parent_id: parent }) => parent === category.parent_id)
   const at = siblings.indexOf(category)
-
-  const moveTo = (to: number) => async () => {
-    for (const { entry, position } of swapped(siblings, at, to)) {
-      // oxlint-disable-next-line no-await-in-loop
-      await move.mutateAsync({ params: { id: entry._id }, body: { position } })
-    }
-  }
+  const count = category.product_count
+  const isParent = all.some(({ parent_id: parent }) => parent === category._id)
 
   return (
     <EntryLine
       name={localize(category.title, language)}
       depth={depthOf(category, all)}
-      note={texts.products(category.product_count)}
-      onUp={at > 0 ? moveTo(at - 1) : undefined}
-      onDown={at < siblings.length - 1 ? moveTo(at + 1) : undefined}
+      note={isParent && count === 0 ? '' : texts.products(count)}
+      onUp={at > 0 ? () => onMove(siblings, at, at - 1) : undefined}
+      onDown={at < siblings.length - 1 ? () => onMove(siblings, at, at + 1) : undefined}
+      drag={drag}
       onEdit={onEdit}
       onDelete={() => remove.mutateAsync({ params: { id: category._id } })}
     />

@@ -1,13 +1,11 @@
 import { changeCollection, createCollection } from '#contract/staff/collections.ts'
 import { localize } from '#domain/locale.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { LocalizedField, TextField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { writtenOf } from '../parts/written-text.ts'
 import { listMessages } from './messages.ts'
@@ -31,7 +29,6 @@ export function CollectionDialog({ collection, place, onClose }: CollectionDialo
 
 function Add({ place, onClose }: Pick<CollectionDialogProps, 'place' | 'onClose'>) {
   const texts = useMessages(listMessages)
-  const parts = useMessages(partMessages)
   const write = useWrite('POST /collections', { changes: ['GET /collections'] })
   const { form, submit } = useContractForm({
     shape: bodyOf(createCollection),
@@ -43,25 +40,23 @@ function Add({ place, onClose }: Pick<CollectionDialogProps, 'place' | 'onClose'
     },
   })
   return (
-    <Dialog
+    <FormDialog
       id="collection"
-      open
       wide
-      onClose={onClose}
       title={texts.newCollection}
-      closeLabel={parts.close}
+      form={form}
+      submit={submit}
+      saveLabel={texts.save}
+      onClose={onClose}
     >
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.save}>
-        <LocalizedField form={form} name="title" label={texts.title} />
-        <TextField form={form} name="slug" label={texts.slug} hint={texts.slugHint} />
-      </Form>
-    </Dialog>
+      <LocalizedField form={form} name="title" label={texts.title} />
+      <TextField form={form} name="slug" label={texts.slug} hint={texts.slugHint} />
+    </FormDialog>
   )
 }
 
 function Edit({ collection, onClose }: { collection: Collection; onClose: () => void }) {
   const texts = useMessages(listMessages)
-  const parts = useMessages(partMessages)
   const language = useLanguage()
   const write = useWrite('PUT /collections/{slug}', { changes: ['GET /collections'] })
   const { form, submit } = useContractForm({
@@ -74,17 +69,16 @@ function Edit({ collection, onClose }: { collection: Collection; onClose: () => 
     },
   })
   return (
-    <Dialog
+    <FormDialog
       id="collection"
-      open
       wide
-      onClose={onClose}
       title={texts.edit(localize(collection.title, language))}
-      closeLabel={parts.close}
+      form={form}
+      submit={submit}
+      saveLabel={texts.save}
+      onClose={onClose}
     >
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.save}>
-        <LocalizedField form={form} name="title" label={texts.title} saved={collection.title} />
-      </Form>
-    </Dialog>
+      <LocalizedField form={form} name="title" label={texts.title} saved={collection.title} />
+    </FormDialog>
   )
 }

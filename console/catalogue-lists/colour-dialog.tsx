@@ -1,14 +1,12 @@
 import { changeColour, createColour } from '#contract/staff/colours.ts'
 import { colourFamilies } from '#domain/colour-families.ts'
 import { localize } from '#domain/locale.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { LocalizedField, SelectField, TextField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { writtenOf } from '../parts/written-text.ts'
 import { listMessages } from './messages.ts'
@@ -28,7 +26,6 @@ export function ColourDialog({ colour, place, onClose }: ColourDialogProps) {
 
 function Add({ place, onClose }: Pick<ColourDialogProps, 'place' | 'onClose'>) {
   const texts = useMessages(listMessages)
-  const parts = useMessages(partMessages)
   const write = useWrite('POST /colours', { changes: ['GET /colours'] })
   const { form, submit } = useContractForm({
     shape: bodyOf(createColour),
@@ -46,35 +43,33 @@ function Add({ place, onClose }: Pick<ColourDialogProps, 'place' | 'onClose'>) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       id="colour"
-      open
       wide
-      onClose={onClose}
       title={texts.newColour}
-      closeLabel={parts.close}
+      form={form}
+      submit={submit}
+      saveLabel={texts.save}
+      onClose={onClose}
     >
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.save}>
-        <LocalizedField form={form} name="title" label={texts.title} />
-        <TextField form={form} name="code" label={texts.code} hint={texts.slugHint} />
-        <TextField form={form} name="hex" label={texts.swatch} type="color" />
-        <SelectField
-          form={form}
-          name="family"
-          label={texts.family}
-          options={colourFamilies.map((family) => ({
-            value: family,
-            label: texts.families[family],
-          }))}
-        />
-      </Form>
-    </Dialog>
+      <LocalizedField form={form} name="title" label={texts.title} />
+      <TextField form={form} name="code" label={texts.code} hint={texts.slugHint} />
+      <TextField form={form} name="hex" label={texts.swatch} type="color" />
+      <SelectField
+        form={form}
+        name="family"
+        label={texts.family}
+        options={colourFamilies.map((family) => ({
+          value: family,
+          label: texts.families[family],
+        }))}
+      />
+    </FormDialog>
   )
 }
 
 function Edit({ colour, onClose }: { colour: Colour; onClose: () => void }) {
   const texts = useMessages(listMessages)
-  const parts = useMessages(partMessages)
   const language = useLanguage()
   const write = useWrite('PUT /colours/{code}', { changes: ['GET /colours'] })
   const { form, submit } = useContractForm({
@@ -91,27 +86,26 @@ function Edit({ colour, onClose }: { colour: Colour; onClose: () => void }) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       id="colour"
-      open
       wide
-      onClose={onClose}
       title={texts.edit(localize(colour.title, language))}
-      closeLabel={parts.close}
+      form={form}
+      submit={submit}
+      saveLabel={texts.save}
+      onClose={onClose}
     >
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.save}>
-        <LocalizedField form={form} name="title" label={texts.title} saved={colour.title} />
-        <TextField form={form} name="hex" label={texts.swatch} type="color" />
-        <SelectField
-          form={form}
-          name="family"
-          label={texts.family}
-          options={colourFamilies.map((family) => ({
-            value: family,
-            label: texts.families[family],
-          }))}
-        />
-      </Form>
-    </Dialog>
+      <LocalizedField form={form} name="title" label={texts.title} saved={colour.title} />
+      <TextField form={form} name="hex" label={texts.swatch} type="color" />
+      <SelectField
+        form={form}
+        name="family"
+        label={texts.family}
+        options={colourFamilies.map((family) => ({
+          value: family,
+          label: texts.families[family],
+        }))}
+      />
+    </FormDialog>
   )
 }

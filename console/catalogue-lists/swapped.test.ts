@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swapped } from './entry-line.tsx'
+import { swapped } from './swapped.ts'
 
 const list = [
   { name: 'a', position: 1 },

@@ -8,7 +8,9 @@ import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
+import { PreviewButton } from '../parts/preview-button.tsx'
 import { QueryState } from '../parts/query-state.tsx'
+import { SearchCard } from '../parts/search-card.tsx'
 import { EntryForm } from './entry-form.tsx'
 import {
   bodyFrom,
@@ -77,8 +79,20 @@ function ChangeArticle({ id }: { id: string }) {
       actions={
         isPublic && library ? <OpenInShop path={`/articles/${library.slug}/${found.slug}`} /> : null
       }
+      subject={{ kind: 'article', id }}
     >
-      <QueryState query={article}>{(entry) => <ArticleForm key={id} entry={entry} />}</QueryState>
+      <QueryState query={article}>
+        {(entry) => (
+          <div className="editor">
+            <ArticleForm key={id} entry={entry} />
+            <SearchCard
+              subject={{ kind: 'article', id }}
+              page={entry}
+              path={`/articles/${library?.slug ?? ''}/${entry.slug}`}
+            />
+          </div>
+        )}
+      </QueryState>
     </Page>
   )
 }
@@ -100,7 +114,18 @@ function ArticleForm({ entry }: { entry: Entry }) {
   return (
     <QueryState query={categories}>
       {({ data }) => (
-        <EntryForm first={valuesOf(entry)} isNew={false} categories={data} save={save} />
+        <EntryForm
+          first={valuesOf(entry)}
+          isNew={false}
+          categories={data}
+          save={save}
+          preview={(form) => (
+            <PreviewButton
+              form={form}
+              draftOf={(values) => ({ kind: 'article', id: entry._id, ...bodyFrom(values) })}
+            />
+          )}
+        />
       )}
     </QueryState>
   )

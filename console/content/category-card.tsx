@@ -53,7 +53,7 @@ export function CategoryCard<Row extends CategoryRow>(props: CategoryCardProps<R
               <Button
                 kind="ghost"
                 small
-                aria-label={texts.change(name)}
+                aria-label={texts.editOf(name)}
                 onClick={() => onEdit(row)}
               >
                 {texts.edit}

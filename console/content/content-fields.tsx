@@ -1,6 +1,7 @@
 import type { FieldValues, FieldPath, UseFormReturn } from 'react-hook-form'
 import { useMessages } from '../language/messages.ts'
 import { LocalizedField } from '../parts/fields.tsx'
+import { MarkdownTools } from './markdown-tools.tsx'
 import { contentMessages } from './messages.ts'
 
 interface TextFieldsProps<Values extends FieldValues> {
@@ -12,19 +13,24 @@ interface TextFieldsProps<Values extends FieldValues> {
 export function TextFields<Values extends FieldValues>({ form, names }: TextFieldsProps<Values>) {
   const { fields } = useMessages(contentMessages)
   return (
-    <>
+    <div className="card grid gap-4">
       <LocalizedField form={form} name={names.title} label={fields.title} />
       <LocalizedField form={form} name={names.description} label={fields.description} isProse />
       <div className="long-text">
-        <LocalizedField
-          form={form}
-          name={names.body}
-          label={fields.body}
-          hint={fields.bodyHint}
-          isProse
-        />
+        <MarkdownTools>
+          {(tools) => (
+            <LocalizedField
+              form={form}
+              name={names.body}
+              label={fields.body}
+              hint={fields.bodyHint}
+              tools={tools}
+              isProse
+            />
+          )}
+        </MarkdownTools>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { entryStatuses, entryTypes } from '#contract/entry-shapes.ts'
 import { localize } from '#domain/locale.ts'
-import { Button } from '#ui/button.tsx'
 import type { Option } from '#ui/select.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
@@ -12,6 +11,7 @@ import {
   SelectField,
   TextField,
 } from '../parts/fields.tsx'
+import { FoldCard } from '../parts/fold-card.tsx'
 import { Form } from '../parts/form.tsx'
 import { TicksField } from '../parts/ticks-field.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
@@ -19,7 +19,6 @@ import { TextFields } from './content-fields.tsx'
 import { entryShape, type EntryForm as Fields, type EntryValues } from './entry-shape.ts'
 import { contentMessages } from './messages.ts'
 import { PictureField } from './picture-field.tsx'
-import { PreviewDialog } from './preview-dialog.tsx'
 import { TagsField } from './tags-field.tsx'
 
 interface EntryFormProps {
@@ -29,34 +28,36 @@ interface EntryFormProps {
   /** Articles belong to a library, which cannot be changed. */
   libraries?: readonly Option[]
   save: (values: EntryValues) => Promise<EntryValues | void>
+  /** Once it has been created. */
+  preview?: (form: Fields) => ReactNode
 }
 
 const names = { title: 'title', description: 'description', body: 'body' } as const
 
-export function EntryForm({ first, isNew, categories, libraries, save }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { first, isNew, categories, libraries, save, preview } = props
   const texts = useMessages(contentMessages)
-  const [isPreview, setPreview] = useState(false)
-  const { form, submit } = useContractForm({ shape: entryShape, defaults: first, save })
+  const { form, submit, draft } = useContractForm({
+    shape: entryShape,
+    defaults: first,
+    save,
+    draft: 'entry',
+  })
   return (
-    <Form form={form} submit={submit} saveLabel={isNew ? texts.create : texts.save}>
+    <Form
+      {...{ form, submit, draft }}
+      saveLabel={isNew ? texts.create : texts.save}
+      actions={preview?.(form)}
+    >
       <div className="split">
         <div className="grid gap-4">
           <TextFields form={form} names={names} />
-          <section className="card">
-            <h2>{texts.pictures}</h2>
+          <FoldCard title={texts.pictures} errors={form.formState.errors} names={['images']}>
             <PictureField form={form} />
-          </section>
+          </FoldCard>
         </div>
         <Publishing {...{ form, isNew, categories, libraries }} />
       </div>
-      <p>
-        <Button kind="ghost" small icon="eye" onClick={() => setPreview(true)}>
-          {texts.preview}
-        </Button>
-      </p>
-      {isPreview ? (
-        <PreviewDialog entry={form.getValues()} onClose={() => setPreview(false)} />
-      ) : null}
     </Form>
   )
 }
@@ -66,56 +67,73 @@ interface PublishingProps extends Pick<EntryFormProps, 'isNew' | 'categories'> {
   libraries: readonly Option[] | undefined
 }
 
+const moreNames = ['author', 'tags', 'product_handles', 'slug', 'position']
+
 /** When and where it appears. */
 function Publishing({ form, isNew, categories, libraries }: PublishingProps) {
   const texts = useMessages(contentMessages)
   const language = useLanguage()
   const { fields } = texts
   return (
-    <section className="card grid gap-4">
-      <h2>{texts.publishing}</h2>
-      <SelectField
-        form={form}
-        name="status"
-        label={fields.status}
-        options={entryStatuses.map((value) => ({ value, label: texts.status[value] }))}
-      />
-      <DateTimeField
-        form={form}
-        name="published_at"
-        label={fields.publishAt}
-        hint={fields.publishHint}
-      />
-      {libraries && isNew ? (
-        <SelectField form={form} name="library_id" label={fields.library} options={libraries} />
-      ) : null}
-      <SelectField
-        form={form}
-        name="type"
-        label={fields.type}
-        options={entryTypes.map((value) => ({ value, label: texts.type[value] }))}
-      />
-      <TicksField
-        form={form}
-        name="category_ids"
-        label={fields.categories}
-        empty={fields.noCategories}
-        options={categories.map(({ _id, title }) => ({
-          value: _id,
-          label: localize(title, language),
-        }))}
-      />
-      <LocalizedField form={form} name="author" label={fields.author} />
-      <TagsField form={form} />
-      <TextField
-        form={form}
-        name="product_handles"
-        label={fields.products}
-        hint={fields.productsHint}
-        isOptional
-      />
-      <TextField form={form} name="slug" label={texts.slug} hint={texts.entrySlugHint} isOptional />
-      <NumberField form={form} name="position" label={fields.position} hint={fields.positionHint} />
-    </section>
+    <div className="grid content-start gap-4">
+      <section className="card grid gap-4">
+        <h2>{texts.publishing}</h2>
+        <SelectField
+          form={form}
+          name="status"
+          label={fields.status}
+          options={entryStatuses.map((value) => ({ value, label: texts.status[value] }))}
+        />
+        <DateTimeField
+          form={form}
+          name="published_at"
+          label={fields.publishAt}
+          hint={fields.publishHint}
+        />
+        {libraries && isNew ? (
+          <SelectField form={form} name="library_id" label={fields.library} options={libraries} />
+        ) : null}
+        <SelectField
+          form={form}
+          name="type"
+          label={fields.type}
+          options={entryTypes.map((value) => ({ value, label: texts.type[value] }))}
+        />
+        <TicksField
+          form={form}
+          name="category_ids"
+          label={fields.categories}
+          empty={fields.noCategories}
+          options={categories.map(({ _id, title }) => ({
+            value: _id,
+            label: localize(title, language),
+          }))}
+        />
+      </section>
+      <FoldCard title={texts.more} errors={form.formState.errors} names={moreNames}>
+        <LocalizedField form={form} name="author" label={fields.author} />
+        <TagsField form={form} />
+        <TextField
+          form={form}
+          name="product_handles"
+          label={fields.products}
+          hint={fields.productsHint}
+          isOptional
+        />
+        <TextField
+          form={form}
+          name="slug"
+          label={texts.slug}
+          hint={texts.entrySlugHint}
+          isOptional
+        />
+        <NumberField
+          form={form}
+          name="position"
+          label={fields.position}
+          hint={fields.positionHint}
+        />
+      </FoldCard>
+    </div>
   )
 }

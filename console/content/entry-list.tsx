@@ -7,6 +7,7 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { DataTable } from '../parts/data-table.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
+import { FilterTools } from '../parts/filter-tools.tsx'
 import type { ListColumn } from '../parts/list-column.ts'
 import { partMessages } from '../parts/messages.ts'
 import { NewLink } from '../parts/new-link.tsx'
@@ -69,7 +70,14 @@ function EntryList({ kind, state, query }: EntryListProps) {
       <ContentNav shown={kind} />
       <div className="list-tools">
         <SearchBox state={state} label={texts.searchLabel} />
-        <FilterSelect state={state} name="status" label={texts.columns.state} options={statuses} />
+        <FilterTools state={state}>
+          <FilterSelect
+            state={state}
+            name="status"
+            label={texts.columns.state}
+            options={statuses}
+          />
+        </FilterTools>
       </div>
       <QueryState query={query}>
         {({ data, total }) => (

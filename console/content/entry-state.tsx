@@ -15,3 +15,14 @@ export function EntryState({ entry }: { entry: Pick<Entry, 'status' | 'published
   }
   return <StateBadge tone={tones[status]}>{texts.status[status]}</StateBadge>
 }
+
+/** Of the latest version of a page; an earlier one may be public. */
+export function PageState({ publishedAt }: { publishedAt: string | null }) {
+  return <EntryState entry={entryOf(publishedAt)} />
+}
+
+function entryOf(publishedAt: string | null) {
+  return publishedAt === null
+    ? ({ status: 'DRAFT', published_at: '' } as const)
+    : ({ status: 'ACTIVE', published_at: publishedAt } as const)
+}

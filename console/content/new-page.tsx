@@ -1,44 +1,45 @@
 import { useNavigate } from 'react-router'
-import { writeContent } from '#contract/staff/contents.ts'
-import { newSlug } from '#contract/shapes.ts'
-import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { Page } from '../parts/page.tsx'
-import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
-import { emptyText, TextFields } from './content-fields.tsx'
+import { useContractForm } from '../parts/use-contract-form.ts'
 import { contentMessages } from './messages.ts'
-
-const names = { title: 'title', description: 'description', body: 'body' } as const
-const shape = bodyOf(writeContent).extend({ slug: newSlug })
+import { PageFields, PagePreview, useSavedToast, useSaveLabel } from './page-fields.tsx'
+import { bodyFrom, newPage, pageShape } from './page-shape.ts'
 
 export function NewPage() {
   const texts = useMessages(contentMessages)
   const navigate = useNavigate()
+  const showSaved = useSavedToast()
   const write = useWrite('POST /contents/{slug}/versions', {
     changes: ['GET /contents', 'GET /contents/{slug}'],
-    onDone({ path, slug }) {
-      showToast(texts.publishedAt(path))
-      void navigate(`/content/pages/${slug}`)
+    onDone(content) {
+      showSaved(content)
+      void navigate(`/content/pages/${content.slug}`)
     },
   })
-  const { form, submit } = useContractForm({
-    shape,
-    defaults: { slug: '', title: emptyText, description: emptyText, body: emptyText },
-    async save({ slug, ...body }) {
+  const { form, submit, draft } = useContractForm({
+    shape: pageShape,
+    defaults: newPage,
+    draft: 'page',
+    async save(values) {
       // An address that is taken is refused, not overwritten.
-      await write.mutateAsync({ params: { slug }, body: { ...body, known_id: null } })
+      const body = { ...bodyFrom(values), known_id: null }
+      await write.mutateAsync({ params: { slug: values.slug }, body })
     },
   })
+  const saveLabel = useSaveLabel(form)
   return (
     <Page title={texts.newPage} back={{ to: '/content', label: texts.pages }}>
-      <Form form={form} submit={submit} saveLabel={texts.publish}>
-        <div className="w480:max-w-[420px]">
-          <TextField form={form} name="slug" label={texts.slug} hint={texts.slugHint} />
-        </div>
-        <TextFields form={form} names={names} />
+      <Form {...{ form, submit, draft, saveLabel }} actions={<PagePreview form={form} />}>
+        <section className="card">
+          <div className="w480:max-w-[420px]">
+            <TextField form={form} name="slug" label={texts.slug} hint={texts.slugHint} />
+          </div>
+        </section>
+        <PageFields form={form} />
       </Form>
     </Page>
   )

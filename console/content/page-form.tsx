@@ -1,62 +1,47 @@
 import { useState } from 'react'
-import { writeContent } from '#contract/staff/contents.ts'
-import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toasts.ts'
+import { FormProvider } from 'react-hook-form'
 import { explainConflict } from '../api/explain-conflict.ts'
-import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { Form } from '../parts/form.tsx'
-import { JsonField } from '../parts/json-field.tsx'
-import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
-import { TextFields } from './content-fields.tsx'
+import { useContractForm } from '../parts/use-contract-form.ts'
+import { ValueParts } from '../parts/value-fields.tsx'
+import { kindOf } from '../parts/value-kinds.ts'
 import { contentMessages } from './messages.ts'
-import { PreviewDialog } from './preview-dialog.tsx'
+import { PageFields, PagePreview, useSavedToast, useSaveLabel } from './page-fields.tsx'
+import { bodyFrom, dataShape, pageShape, valuesOf, type Content } from './page-shape.ts'
 
-export type Content = StaffAnswer<'GET /contents/{slug}'>
-
-const names = { title: 'title', description: 'description', body: 'body' } as const
-
-/** Publishes a new version; refused if a colleague published one meanwhile. */
+/** Writes a new version; refused if a colleague wrote one meanwhile. */
 export function PageForm({ content }: { content: Content }) {
   const texts = useMessages(contentMessages)
-  const [isPreview, setPreview] = useState(false)
-  const { slug, versions } = content
+  const { _id: version, slug, versions } = content
   // What this form was filled from, even if a newer version has been fetched meanwhile.
   const [known, setKnown] = useState(versions[0]?._id ?? null)
   const write = useWrite('POST /contents/{slug}/versions', {
     changes: ['GET /contents', 'GET /contents/{slug}'],
-    onDone: ({ path }) => showToast(texts.publishedAt(path)),
+    onDone: useSavedToast(),
   })
-  const { form, submit } = useContractForm({
-    shape: bodyOf(writeContent),
+  const { form, submit, draft } = useContractForm({
+    shape: pageShape,
     defaults: valuesOf(content),
+    draft: version === versions[0]?._id ? 'page' : version,
     async save(values) {
-      const body = { ...values, known_id: known }
-      const published = await explainConflict(write.mutateAsync({ params: { slug }, body }))
-      setKnown(published._id)
-      return valuesOf(published)
+      const body = { ...bodyFrom(values), known_id: known }
+      const written = await explainConflict(write.mutateAsync({ params: { slug }, body }))
+      setKnown(written._id)
+      return valuesOf(written)
     },
   })
-  const hasData = Object.keys(content.data).length > 0
+  const saveLabel = useSaveLabel(form)
   return (
-    <Form form={form} submit={submit} saveLabel={texts.publish}>
-      <TextFields form={form} names={names} />
-      {hasData ? (
-        <JsonField form={form} name="data" label={texts.fields.data} hint={texts.fields.dataHint} />
-      ) : null}
-      <p>
-        <Button kind="ghost" small icon="eye" onClick={() => setPreview(true)}>
-          {texts.preview}
-        </Button>
-      </p>
-      {isPreview ? (
-        <PreviewDialog entry={form.getValues()} onClose={() => setPreview(false)} />
-      ) : null}
-    </Form>
+    <FormProvider {...form}>
+      <Form {...{ form, submit, draft, saveLabel }} actions={<PagePreview form={form} />}>
+        <PageFields form={form} />
+        <section className="card grid gap-4">
+          <h2>{texts.onPage}</h2>
+          <ValueParts kind={kindOf(dataShape(slug))} name="data" />
+        </section>
+      </Form>
+    </FormProvider>
   )
-}
-
-function valuesOf({ title, description, body, data }: Content) {
-  return { title, description, body, data }
 }

@@ -12,6 +12,7 @@ import { showTime } from '../parts/show.ts'
 import { useListState } from '../parts/use-list-state.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { ContentNav } from './content-nav.tsx'
+import { PageState } from './entry-state.tsx'
 import { contentMessages } from './messages.ts'
 
 type ContentSummary = StaffAnswer<'GET /contents'>['data'][number]
@@ -53,9 +54,17 @@ function usePageColumns(): readonly ListColumn<ContentSummary>[] {
       id: 'title',
       title: texts.page,
       cell: ({ slug, title }) => (
-        <Link to={`/content/pages/${slug}`}>{localize(title, language) || slug}</Link>
+        <Link to={`/content/pages/${slug}`}>
+          {slug === 'home' ? texts.homePage : localize(title, language) || slug}
+        </Link>
       ),
       card: 'title',
+    },
+    {
+      id: 'state',
+      title: texts.columns.state,
+      cell: ({ published_at: at }) => <PageState publishedAt={at} />,
+      card: 'aside',
     },
     { id: 'path', title: texts.address, cell: ({ path }) => path },
     {

@@ -1,4 +1,4 @@
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { localize } from '#domain/locale.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -7,9 +7,14 @@ import { language, useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
+import { SearchCard } from '../parts/search-card.tsx'
 import { showTime } from '../parts/show.ts'
 import { contentMessages } from './messages.ts'
-import { PageForm, type Content } from './page-form.tsx'
+import { isLater } from './entry-shape.ts'
+import { PageState } from './entry-state.tsx'
+import { PageForm } from './page-form.tsx'
+import type { Content } from './page-shape.ts'
+import { PageVersions } from './page-versions.tsx'
 
 export function PageScreen() {
   const { slug = '' } = useParams()
@@ -25,20 +30,17 @@ export function PageScreen() {
     <Page
       title={found ? localize(found.title, shown) || slug : slug}
       back={{ to: '/content', label: texts.pages }}
-      actions={found ? <OpenInShop path={found.path} /> : null}
+      state={found ? <PageState publishedAt={found.published_at} /> : null}
+      actions={found?.public_id ? <OpenInShop path={found.path} /> : null}
+      subject={{ kind: 'content', id: slug }}
     >
       <QueryState query={content}>
         {(each) => (
-          <div className="grid gap-6">
-            <div>
-              {version && version !== each.versions[0]?._id ? (
-                <Notice tone="info" className="mb-4">
-                  {texts.oldVersion(showTime(each.created_at))}
-                </Notice>
-              ) : null}
-              <PageForm key={`${slug} ${version}`} content={each} />
-            </div>
-            <Versions content={each} />
+          <div className="editor">
+            <VersionNotice content={each} />
+            <PageForm key={`${slug} ${version}`} content={each} />
+            <SearchCard subject={{ kind: 'content', id: slug }} page={each} path={each.path} />
+            <PageVersions content={each} />
           </div>
         )}
       </QueryState>
@@ -62,25 +64,18 @@ export function OpenInShop({ path }: { path: string }) {
   )
 }
 
-function Versions({ content }: { content: Content }) {
+/** Said of every version that is not the newest and public. */
+function VersionNotice({ content }: { content: Content }) {
   const texts = useMessages(contentMessages)
-  return (
-    <section className="card">
-      <h2>{texts.versions}</h2>
-      <ol className="lines">
-        {content.versions.map(({ _id, created_at: at }, index) => (
-          <li key={_id}>
-            <Link
-              className="link"
-              to={index === 0 ? '?' : `?version=${_id}`}
-              aria-current={_id === content._id ? 'true' : undefined}
-            >
-              {showTime(at)}
-            </Link>
-            {index === 0 ? <span className="text-ink-2">{texts.current}</span> : null}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
+  const { _id, created_at: written, published_at: at, versions } = content
+  const text =
+    _id !== versions[0]?._id
+      ? texts.oldVersion(showTime(written))
+      : at === null
+        ? texts.isDraft
+        : isLater(at)
+          ? texts.waiting(showTime(at))
+          : null
+  if (text === null) return null
+  return <Notice tone="info">{text}</Notice>
 }

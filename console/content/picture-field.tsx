@@ -1,31 +1,16 @@
-import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { IconButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '../language/messages.ts'
 import { LocalizedField } from '../parts/fields.tsx'
-import { showFailure } from '../parts/toasts.ts'
+import { PictureButton } from '../parts/picture-button.tsx'
 import { emptyText } from './content-fields.tsx'
 import type { EntryForm } from './entry-shape.ts'
 import { contentMessages } from './messages.ts'
-import { uploadImage } from './upload-image.ts'
 
 /** Pictures in order, each with what it shows; the first is the cover. */
 export function PictureField({ form }: { form: EntryForm }) {
   const texts = useMessages(contentMessages)
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'images' })
-  const [isUploading, setUploading] = useState(false)
-
-  async function add(files: readonly File[]) {
-    setUploading(true)
-    try {
-      for (const file of files) append({ file_id: await uploadImage(file), alt: emptyText })
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setUploading(false)
-    }
-  }
 
   return (
     <section className="grid gap-3">
@@ -45,22 +30,12 @@ export function PictureField({ form }: { form: EntryForm }) {
           </span>
         </div>
       ))}
-      <p>
-        <label className="btn btn-ghost btn-small file-btn">
-          <Icon name="upload" />
-          {isUploading ? texts.uploading : texts.addPictures}
-          <input
-            type="file"
-            multiple
-            accept="image/jpeg,image/png,image/webp"
-            onChange={({ currentTarget }) => {
-              const files = [...(currentTarget.files ?? [])]
-              // Cleared, so that the same file can be chosen again.
-              currentTarget.value = ''
-              void add(files)
-            }}
-          />
-        </label>{' '}
+      <p className="flex flex-wrap items-center gap-3">
+        <PictureButton
+          label={texts.addPictures}
+          multiple
+          onUpload={({ _id }) => append({ file_id: _id, alt: emptyText })}
+        />
         <small className="text-ink-2">{texts.pictureHint}</small>
       </p>
     </section>

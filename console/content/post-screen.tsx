@@ -8,7 +8,9 @@ import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
+import { PreviewButton } from '../parts/preview-button.tsx'
 import { QueryState } from '../parts/query-state.tsx'
+import { SearchCard } from '../parts/search-card.tsx'
 import { EntryForm } from './entry-form.tsx'
 import {
   bodyFrom,
@@ -60,8 +62,16 @@ function ChangePost({ id }: { id: string }) {
       back={{ to: '/content/posts', label: texts.posts }}
       state={found ? <EntryState entry={found} /> : null}
       actions={isPublic ? <OpenInShop path={`/posts/${found.slug}`} /> : null}
+      subject={{ kind: 'post', id }}
     >
-      <QueryState query={post}>{(entry) => <PostForm key={id} entry={entry} />}</QueryState>
+      <QueryState query={post}>
+        {(entry) => (
+          <div className="editor">
+            <PostForm key={id} entry={entry} />
+            <SearchCard subject={{ kind: 'post', id }} page={entry} path={`/posts/${entry.slug}`} />
+          </div>
+        )}
+      </QueryState>
     </Page>
   )
 }
@@ -82,7 +92,18 @@ function PostForm({ entry }: { entry: Entry }) {
   return (
     <QueryState query={categories}>
       {({ data }) => (
-        <EntryForm first={valuesOf(entry)} isNew={false} categories={data} save={save} />
+        <EntryForm
+          first={valuesOf(entry)}
+          isNew={false}
+          categories={data}
+          save={save}
+          preview={(form) => (
+            <PreviewButton
+              form={form}
+              draftOf={(values) => ({ kind: 'post', id: entry._id, ...bodyFrom(values) })}
+            />
+          )}
+        />
       )}
     </QueryState>
   )

@@ -4,7 +4,7 @@ import type { StaffInput } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { withOne, type Basket } from './basket.ts'
 import { BasketLines } from './basket-lines.tsx'
-import { ItemField } from './item-field.tsx'
+import { ItemField } from '../scanning/item-field.tsx'
 import { changeBasket } from './use-basket.ts'
 import type { Shop } from './use-shop.ts'
 
@@ -33,7 +33,12 @@ interface BasketCardProps {
 export function BasketCard({ basket, shop, quoted: { quote, error } }: BasketCardProps) {
   return (
     <section className="card">
-      <ItemField onFound={({ variant_id: id }) => changeBasket((before) => withOne(before, id))} />
+      <ItemField
+        isForSale
+        isMain
+        isFirst
+        onFound={({ variant_id: id }) => changeBasket((before) => withOne(before, id))}
+      />
       {error ? (
         <Notice tone="error" live="alert" className="mt-3">
           {errorText(error)}

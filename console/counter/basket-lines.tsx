@@ -63,7 +63,7 @@ function Line({ item, qty, shop, isHeld }: LineProps) {
   return (
     <li>
       <Thumbnail url={item.image?.url} />
-      <div className="min-w-0 flex-1 basis-[140px]">
+      <div className="min-w-0 flex-1 basis-[calc(100%-48px)] w577:basis-[140px]">
         <p className="font-medium">{name}</p>
         <p className="text-ink-2 text-12">
           {sku} · {showMoney(item.discounted_price_per_unit)}

@@ -12,6 +12,7 @@ import { Form } from '../parts/form.tsx'
 import { showMoney, showTime } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { counterMessages } from './messages.ts'
+import { startCounts } from './start-counts.ts'
 import type { CashSession } from './use-open-till.ts'
 
 type CashUp = NonNullable<StaffInput<'PUT /cash-sessions/{id}/closed'>['body']>
@@ -21,16 +22,10 @@ type Count = CashSession['counts'][number]
 export function CashUpForm({ session }: { session: CashSession }) {
   const texts = useMessages(counterMessages)
   const write = useWrite('PUT /cash-sessions/{id}/closed', { changes: ['GET /cash-sessions'] })
-  const nothing = { counted: '0.00', reason: '' }
   const { form, submit } = useContractForm({
     shape: bodyOf(closeCashSession),
     defaults: {
-      counts: {
-        cash: { counted: '', reason: '' },
-        octopus: nothing,
-        card_terminal: nothing,
-        fps: nothing,
-      },
+      counts: startCounts(session.counts),
       next_float: session.float,
     },
     async save(body) {
@@ -49,7 +44,9 @@ export function CashUpForm({ session }: { session: CashSession }) {
         {session.counts.map((count) => (
           <CountFields key={count.method} form={form} count={count} />
         ))}
-        <MoneyField form={form} name="next_float" label={texts.nextFloat} />
+        <div className="pairs">
+          <MoneyField form={form} name="next_float" label={texts.nextFloat} />
+        </div>
       </Form>
     </section>
   )

@@ -67,7 +67,7 @@ function HoldLine({ hold }: { hold: Hold }) {
   return (
     <li>
       <Thumbnail url={hold.image?.url} />
-      <div className="min-w-0 flex-1 basis-[160px]">
+      <div className="min-w-0 flex-1 basis-[200px]">
         <p className="font-medium">
           {localize(hold.product_title, language)}, {localize(hold.product_variant_title, language)}
         </p>
@@ -75,23 +75,26 @@ function HoldLine({ hold }: { hold: Hold }) {
           {hold.sku} · {texts.heldFor(who, showTime(hold.held_until))}
         </p>
       </div>
-      <Button
-        kind="ghost"
-        small
-        busy={release.isPending}
-        onClick={() => release.mutate({ params: { id: hold._id } }, { onError: showFailure })}
-      >
-        {texts.release}
-      </Button>
-      <Button
-        small
-        onClick={() => {
-          changeBasket((before) => withOne(before, hold.variant_id, hold._id))
-          void navigate('/counter')
-        }}
-      >
-        {texts.sell}
-      </Button>
+      <div className="form-buttons ms-auto">
+        <Button
+          kind="ghost"
+          small
+          busy={release.isPending}
+          onClick={() => release.mutate({ params: { id: hold._id } }, { onError: showFailure })}
+        >
+          {texts.release}
+        </Button>
+        <Button
+          kind="ghost"
+          small
+          onClick={() => {
+            changeBasket((before) => withOne(before, hold.variant_id, hold._id))
+            void navigate('/counter')
+          }}
+        >
+          {texts.sell}
+        </Button>
+      </div>
     </li>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { locales } from '#domain/locale.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { SelectField, TextField } from '../parts/fields.tsx'
 import { partMessages } from '../parts/messages.ts'
+import { useMe } from '../session/me.ts'
 import type { Basket } from './basket.ts'
 import { counterMessages } from './messages.ts'
 import type { PhoneValues } from './phone-shape.ts'
@@ -19,6 +19,7 @@ interface PhoneContactProps {
 export function PhoneContact({ form, customer }: PhoneContactProps) {
   const texts = useMessages(counterMessages)
   const parts = useMessages(partMessages)
+  const { shown } = useMe().languages
   const known = useCall(
     'GET /customers/{account_id}',
     { params: { account_id: customer?.id ?? '' } },
@@ -52,7 +53,7 @@ export function PhoneContact({ form, customer }: PhoneContactProps) {
         form={form}
         name="locale"
         label={texts.language}
-        options={locales.map((value) => ({ value, label: names[value] }))}
+        options={shown.map((value) => ({ value, label: names[value] }))}
       />
     </div>
   )

@@ -21,9 +21,14 @@ export function PhoneDelivery({ form }: PhoneDeliveryProps) {
   const texts = useMessages(counterMessages)
   const language = useLanguage()
   const method = useWatch({ control: form.control, name: 'delivery_info.method' })
-  const accounts = useCall('GET /bank-accounts', {}).data?.data ?? []
+  const known = useCall('GET /counter/payment-methods', {}).data?.data ?? []
+  const payable = known.filter(({ slug }) => slug !== 'cash' || method === 'PICKUP')
 
   function choose(next: (typeof methods)[number]) {
+    const [first] = known.filter(({ slug }) => slug !== 'cash')
+    if (form.getValues('payment_method') === 'cash' && first) {
+      form.setValue('payment_method', first.slug)
+    }
     form.setValue('delivery_info.method', next, { shouldDirty: true })
     form.setValue('delivery_info.courier_id', null)
     form.setValue('delivery_info.warehouse_id', null)
@@ -54,8 +59,8 @@ export function PhoneDelivery({ form }: PhoneDeliveryProps) {
         form={form}
         name="payment_method"
         label={texts.payBy}
-        options={accounts.map(({ account, title }) => ({
-          value: account,
+        options={payable.map(({ slug, title }) => ({
+          value: slug,
           label: localize(title, language),
         }))}
       />
@@ -90,19 +95,21 @@ function CourierFields({ form }: PhoneDeliveryProps) {
   }))
   const field = (name: keyof typeof noAddress) => `delivery_details.address.${name}` as const
   return (
-    <div className="pairs">
+    <>
       <IdField form={form} name="courier_id" label={texts.courier} options={options} />
-      {isToPoint ? (
-        <TextField form={form} name={field('point_code')} label={texts.pointCode} />
-      ) : (
-        <>
-          <TextField form={form} name={field('unit')} label={texts.unit} isOptional />
-          <TextField form={form} name={field('building')} label={texts.building} isOptional />
-          <TextField form={form} name={field('street')} label={texts.street} />
-        </>
-      )}
-      <DistrictField form={form} />
-    </div>
+      <div className="pairs">
+        {isToPoint ? (
+          <TextField form={form} name={field('point_code')} label={texts.pointCode} />
+        ) : (
+          <>
+            <TextField form={form} name={field('unit')} label={texts.unit} isOptional />
+            <TextField form={form} name={field('building')} label={texts.building} isOptional />
+            <TextField form={form} name={field('street')} label={texts.street} />
+          </>
+        )}
+        <DistrictField form={form} />
+      </div>
+    </>
   )
 }
 
@@ -124,7 +131,7 @@ function DistrictField({ form }: PhoneDeliveryProps) {
       {...field}
       label={texts.district}
       error={fieldState.error?.message}
-      options={[{ value: '', label: '' }, ...options]}
+      options={[{ value: '', label: texts.choose }, ...options]}
     />
   )
 }
@@ -137,6 +144,7 @@ interface IdFieldProps extends PhoneDeliveryProps {
 
 /** Null until one is chosen. */
 function IdField({ form, name, label, options }: IdFieldProps) {
+  const texts = useMessages(counterMessages)
   const { field, fieldState } = useController({
     control: form.control,
     name: `delivery_info.${name}`,
@@ -147,7 +155,7 @@ function IdField({ form, name, label, options }: IdFieldProps) {
       label={label}
       error={fieldState.error?.message}
       value={field.value ?? ''}
-      options={[{ value: '', label: '' }, ...options]}
+      options={[{ value: '', label: texts.choose }, ...options]}
       onChange={({ currentTarget: { value } }) => field.onChange(value === '' ? null : value)}
     />
   )

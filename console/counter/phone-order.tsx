@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { shownLocale } from '#domain/languages.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
@@ -6,6 +7,7 @@ import { useMessages } from '../language/messages.ts'
 import { Form } from '../parts/form.tsx'
 import { showMoney } from '../parts/show.ts'
 import { useContractForm } from '../parts/use-contract-form.ts'
+import { useMe } from '../session/me.ts'
 import { stockCalls } from '../stock/stock-types.ts'
 import { bodyOfBasket } from './basket.ts'
 import { BasketCard, useQuote } from './basket-card.tsx'
@@ -26,13 +28,14 @@ interface PhoneOrderProps {
 export function PhoneOrder({ shop, onTaken }: PhoneOrderProps) {
   const texts = useMessages(counterMessages)
   const language = useLanguage()
+  const { languages } = useMe()
   const basket = useBasket()
   const write = useWrite('POST /counter/phone-orders', {
     changes: [...stockCalls, 'GET /orders', 'GET /try-on-holds', 'GET /today'],
   })
   const { form, submit } = useContractForm({
     shape: phoneShape,
-    defaults: emptyPhoneOrder(language),
+    defaults: emptyPhoneOrder(shownLocale(languages, language)),
     async save(typed) {
       const total = quote?.cart.calculations.price.total ?? ''
       const order = { ...bodyOfBasket(basket, shop._id), ...typed, expected_total: total }

@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { deliveryDetails, deliveryInfo } from '#contract/endpoints/cart.ts'
-import { offlinePaymentMethods } from '#contract/endpoints/configuration.ts'
 import { locale } from '#contract/shapes.ts'
+import { phonePaymentMethods } from '#contract/staff/counter.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** What a phone order needs besides its basket. */
 export const phoneShape = z.object({
   delivery_info: deliveryInfo,
   delivery_details: deliveryDetails,
-  payment_method: z.enum(offlinePaymentMethods),
+  payment_method: phonePaymentMethods,
   locale,
 })
 

@@ -1,20 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { normaliseReference } from '#domain/order/reference.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { orderMessages } from '../orders/messages.ts'
 import { partMessages } from '../parts/messages.ts'
 import { showMoney, showTime } from '../parts/show.ts'
+import { CameraScan } from '../scanning/camera-scan.tsx'
 import { counterReturnMessages } from './return-messages.ts'
 
 const limit = 8
 
-/** Finds what was bought by receipt or order number, name, email, phone or SKU. */
+/**
+ * Finds what was bought by receipt or order number, name, email, phone or SKU. A scanner types the
+ * number of a receipt and presses Enter: that opens its order.
+ */
 export function ReturnFinder() {
   const texts = useMessages(counterReturnMessages)
   const parts = useMessages(partMessages)
   const { nobody } = useMessages(orderMessages)
+  const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
@@ -26,16 +32,32 @@ export function ReturnFinder() {
     { enabled: isAsked, keepPrevious: true },
   )
   const found = isAsked ? data?.data : undefined
+
+  function open(number: string) {
+    const reference = normaliseReference(withoutSuffix(number))
+    if (reference === null) setTyped(number)
+    else void navigate(`/counter/returns/${reference}`)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    open(typed.trim())
+  }
+
   return (
     <section className="card" ref={box}>
       <TextInput
         type="search"
         label={texts.find}
+        hint={texts.scanHint}
         value={typed}
         autoComplete="off"
         enterKeyHint="search"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={press}
       />
+      <CameraScan onCode={open} />
       {found?.length === 0 ? <p className="text-ink-2 mt-3">{parts.noneFound}</p> : null}
       <ul className="found mt-3" aria-label={texts.orders}>
         {found?.map((order) => (

@@ -64,7 +64,7 @@ export function ReturnForm({ returnable, shop, onDone }: ReturnFormProps) {
     },
   })
   return (
-    <>
+    <section className="card">
       <p className="mb-4">
         <Link className="link" to={`/orders/${order.reference}`}>
           {counter.orderOf(order.reference)}
@@ -126,7 +126,7 @@ export function ReturnForm({ returnable, shop, onDone }: ReturnFormProps) {
           />
         </Dialog>
       ) : null}
-    </>
+    </section>
   )
 }
 

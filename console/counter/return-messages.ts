@@ -5,6 +5,7 @@ export const counterReturnMessages = defineMessages({
   en: {
     titleOf: (order: string) => `Return of ${order}`,
     find: 'Receipt or order number, name, email or phone',
+    scanHint: 'Or scan the barcode of the receipt.',
     orders: 'Orders found',
     refused: 'Nothing of this order can be brought back.',
     refusals: {
@@ -49,6 +50,7 @@ export const counterReturnMessages = defineMessages({
   zh: {
     titleOf: (order: string) => `退回 ${order}`,
     find: '收據或訂單編號、姓名、電郵或電話',
+    scanHint: '或掃描收據上的條碼。',
     orders: '找到的訂單',
     refused: '此訂單沒有可退回的貨品。',
     refusals: {

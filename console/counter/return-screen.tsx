@@ -1,6 +1,9 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { normaliseReference } from '#domain/order/reference.ts'
 import { Notice } from '#ui/notice.tsx'
+import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
@@ -21,26 +24,32 @@ export function ReturnScreen() {
   const { id = '' } = useParams()
   const shops = useShop()
   const { shop } = shops
+  const query = { warehouse_id: shop?._id ?? '' }
+  const found = useCall('GET /counter/returns/{id}', { params: { id }, query }, { enabled: !!shop })
+  const reference = found.data?.order.reference ?? normaliseReference(id)
   return (
     <Page
-      title={texts.titleOf(id)}
+      title={reference ? texts.titleOf(reference) : views.returns}
       back={{ to: '/counter/returns', label: views.returns }}
       actions={<ShopSelect shops={shops} />}
     >
       {shop ? (
         <>
           <TillClosed shop={shop} />
-          <FoundOrder key={id} id={id} shop={shop} />
+          <FoundOrder key={id} found={found} shop={shop} />
         </>
       ) : null}
     </Page>
   )
 }
 
-function FoundOrder({ id, shop }: { id: string; shop: NonNullable<Shop> }) {
+interface FoundOrderProps {
+  found: UseQueryResult<StaffAnswer<'GET /counter/returns/{id}'>>
+  shop: NonNullable<Shop>
+}
+
+function FoundOrder({ found, shop }: FoundOrderProps) {
   const texts = useMessages(counterReturnMessages)
-  const query = { warehouse_id: shop._id }
-  const found = useCall('GET /counter/returns/{id}', { params: { id }, query })
   // Outlives the form: nothing of the order may be left to bring back.
   const [done, setDone] = useState<ReturnDone | null>(null)
   if (done) return <ReturnDoneCard done={done} />

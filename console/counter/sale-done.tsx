@@ -11,10 +11,11 @@ import { Form } from '../parts/form.tsx'
 import { showMoney } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { counterMessages } from './messages.ts'
-import type { Sale } from './sale.ts'
+import { ReceiptChat } from './receipt-chat.tsx'
+import type { DoneSale } from './sale.ts'
 
 interface SaleDoneProps {
-  sale: Sale
+  sale: DoneSale
   onNext: () => void
 }
 
@@ -49,6 +50,7 @@ export function SaleDone({ sale, onNext }: SaleDoneProps) {
         </ButtonLink>
       </div>
       <ReceiptEmail orderId={sale.order_id} />
+      <ReceiptChat sale={sale} />
     </section>
   )
 }
@@ -66,7 +68,7 @@ function ReceiptEmail({ orderId }: { orderId: string }) {
     },
   })
   return (
-    <Form form={form} submit={submit} saveLabel={texts.emailReceipt}>
+    <Form form={form} submit={submit} saveLabel={texts.emailReceipt} isSecond>
       <TextField form={form} name="email" type="email" label={texts.email} isOptional />
     </Form>
   )

@@ -8,7 +8,7 @@ import { BasketCard, useQuote } from './basket-card.tsx'
 import { CounterViews } from './counter-views.tsx'
 import { counterMessages } from './messages.ts'
 import { PayDialog } from './pay-dialog.tsx'
-import type { Sale } from './sale.ts'
+import type { DoneSale } from './sale.ts'
 import { SaleDone } from './sale-done.tsx'
 import { SaleSums } from './sale-sums.tsx'
 import { ShopSelect } from './shop-select.tsx'
@@ -20,7 +20,7 @@ import { useShop, type Shop } from './use-shop.ts'
 export function SaleScreen() {
   const texts = useMessages(counterMessages)
   const shops = useShop()
-  const [sale, setSale] = useState<Sale | null>(null)
+  const [sale, setSale] = useState<DoneSale | null>(null)
   return (
     <Page title={texts.title} actions={<ShopSelect shops={shops} />}>
       <CounterViews />
@@ -35,7 +35,7 @@ export function SaleScreen() {
 
 interface OpenSaleProps {
   shop: NonNullable<Shop>
-  onSold: (sale: Sale) => void
+  onSold: (sale: DoneSale) => void
 }
 
 function OpenSale({ shop, onSold }: OpenSaleProps) {
@@ -77,8 +77,9 @@ function OpenSale({ shop, onSold }: OpenSaleProps) {
           total={quote.cart.calculations.price.total}
           onClose={() => setPaying(false)}
           onPaid={(sale) => {
+            const { customer } = basket
             clearBasket()
-            onSold(sale)
+            onSold({ ...sale, customer })
           }}
         />
       ) : null}

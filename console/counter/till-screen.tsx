@@ -13,6 +13,7 @@ import { CashUpForm } from './cash-up-form.tsx'
 import { CounterViews } from './counter-views.tsx'
 import { counterMessages } from './messages.ts'
 import { ShopSelect } from './shop-select.tsx'
+import { TillExport } from './till-export.tsx'
 import { useOpenTill, type CashSession } from './use-open-till.ts'
 import { useShop, type Shop } from './use-shop.ts'
 
@@ -21,7 +22,15 @@ export function TillScreen() {
   const texts = useMessages(counterMessages)
   const shops = useShop()
   return (
-    <Page title={texts.title} actions={<ShopSelect shops={shops} />}>
+    <Page
+      title={texts.title}
+      actions={
+        <>
+          {shops.shop ? <TillExport shop={shops.shop} /> : null}
+          <ShopSelect shops={shops} />
+        </>
+      }
+    >
       <CounterViews />
       {shops.shop ? <Till key={shops.shop._id} shop={shops.shop} /> : null}
     </Page>

@@ -1,3 +1,4 @@
+import { Breakable } from '../parts/breakable.tsx'
 import { Link } from 'react-router'
 import type { ListColumn } from '../parts/list-column.ts'
 import { showAge, showMoney, showTime } from '../parts/show.ts'
@@ -12,7 +13,12 @@ export function customerColumns(texts: CustomerTexts): readonly ListColumn<Custo
       id: 'name',
       title: columns.name,
       cell: (customer) => (
-        <Link to={`/customers/${customer._id}`}>{customerName(customer, texts)}</Link>
+        <Link
+          className="inline-block whitespace-normal w767:max-w-[32ch]"
+          to={`/customers/${customer._id}`}
+        >
+          <Breakable>{customerName(customer, texts)}</Breakable>
+        </Link>
       ),
       text: (customer) => customer.username ?? '',
       card: 'title',
@@ -26,7 +32,8 @@ export function customerColumns(texts: CustomerTexts): readonly ListColumn<Custo
     {
       id: 'email',
       title: columns.email,
-      cell: ({ email }) => <span className="break-all">{email}</span>,
+      // Who has no other name is called by it.
+      cell: ({ email, username }) => (username && email ? <Breakable>{email}</Breakable> : null),
       text: ({ email }) => email ?? '',
     },
     {

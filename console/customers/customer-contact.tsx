@@ -1,4 +1,7 @@
+import { findDistrict, formatAddress } from '#domain/address.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { Breakable } from '../parts/breakable.tsx'
 import { showTime } from '../parts/show.ts'
 import { phoneOf, type Customer } from './customer-name.ts'
 import { customerMessages } from './messages.ts'
@@ -12,11 +15,11 @@ export function CustomerContact({ customer }: { customer: Customer }) {
     <>
       <section className="card">
         <h2>{texts.contact}</h2>
-        <p className="break-all">
+        <p>
           {email ? (
             <>
               <a className="link" href={`mailto:${email}`}>
-                {email}
+                <Breakable>{email}</Breakable>
               </a>{' '}
               <small className="text-ink-2">{confirmed(customer.is_email_verified)}</small>
             </>
@@ -24,7 +27,7 @@ export function CustomerContact({ customer }: { customer: Customer }) {
             texts.noEmail
           )}
         </p>
-        <p>
+        <p className="mt-1">
           {phone ? (
             <>
               <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
@@ -62,10 +65,15 @@ export function CustomerContact({ customer }: { customer: Customer }) {
 
 function CustomerAddress({ customer: { recipient } }: { customer: Customer }) {
   const texts = useMessages(customerMessages)
+  const language = useLanguage()
   if (!recipient) return null
-  const lines = Object.values(recipient.address ?? {}).filter(
-    (part) => typeof part === 'string' && part !== '',
-  )
+  // Saved without its country, which a district of Hong Kong tells.
+  const saved = recipient.address
+  const address = saved && {
+    ...saved,
+    country: findDistrict(saved.district) ? 'HK' : '',
+    pointCode: saved.point_code,
+  }
   return (
     <section className="card">
       <h2>{texts.address}</h2>
@@ -73,7 +81,7 @@ function CustomerAddress({ customer: { recipient } }: { customer: Customer }) {
       <p>
         +{recipient.area_code} {recipient.phone}
       </p>
-      <p className="text-ink-2">{lines.join(', ')}</p>
+      {address ? <p className="text-ink-2">{formatAddress(address, language)}</p> : null}
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { Button } from '#ui/button.tsx'
 import { allPages } from '../api/all-pages.ts'
 import { callStaff } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
@@ -7,6 +6,7 @@ import { useMessages } from '../language/messages.ts'
 import { DataTable } from '../parts/data-table.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
+import { FilterTools } from '../parts/filter-tools.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
@@ -45,12 +45,9 @@ export function CustomerList() {
       <CustomerViews />
       <div className="list-tools">
         <SearchBox state={state} label={texts.searchLabel} />
-        <CustomerFilters state={state} />
-        {Object.keys(state.filters).length > 0 ? (
-          <Button kind="link" onClick={state.reset}>
-            {parts.clearFilters}
-          </Button>
-        ) : null}
+        <FilterTools state={state}>
+          <CustomerFilters state={state} />
+        </FilterTools>
       </div>
       <QueryState query={customers}>
         {({ data, total }) => (

@@ -3,6 +3,7 @@ import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { OrderState } from '../orders/order-state.tsx'
 import { QueryState } from '../parts/query-state.tsx'
+import { ShortList } from '../parts/short-list.tsx'
 import { showMoney, showTime } from '../parts/show.ts'
 import { customerMessages } from './messages.ts'
 
@@ -18,21 +19,18 @@ export function CustomerOrders({ accountId }: { accountId: string }) {
           data.length === 0 ? (
             <p className="text-ink-2">{texts.noOrders}</p>
           ) : (
-            <ul className="lines">
-              {data.map((order) => (
-                <li key={order._id}>
-                  <span>
-                    <Link className="link font-medium" to={`/orders/${order.reference}`}>
-                      {order.reference}
-                    </Link>{' '}
-                    <small className="text-ink-2">{showTime(order.created_at)}</small>
-                    <br />
-                    <OrderState order={order} />
-                  </span>
+            <ShortList items={data}>
+              {(order) => (
+                <li key={order._id} className="order-line">
+                  <Link className="link font-medium" to={`/orders/${order.reference}`}>
+                    {order.reference}
+                  </Link>
+                  <small className="text-ink-2">{showTime(order.created_at)}</small>
+                  <OrderState order={order} />
                   <span className="tabular-nums">{showMoney(order.total)}</span>
                 </li>
-              ))}
-            </ul>
+              )}
+            </ShortList>
           )
         }
       </QueryState>

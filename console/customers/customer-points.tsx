@@ -14,6 +14,7 @@ import { NumberField, ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { QueryState } from '../parts/query-state.tsx'
+import { ShortList } from '../parts/short-list.tsx'
 import { showTime } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { useMay } from '../session/me.ts'
@@ -46,11 +47,9 @@ export function CustomerPoints({ customer }: { customer: Customer }) {
           <>
             <p className="mb-2 text-lg font-medium">{texts.balance(balance.toLocaleString())}</p>
             {data.length === 0 ? <p className="text-ink-2">{texts.noMovements}</p> : null}
-            <ul className="lines">
-              {data.map((movement) => (
-                <MovementLine key={movement._id} movement={movement} />
-              ))}
-            </ul>
+            <ShortList items={data}>
+              {(movement) => <MovementLine key={movement._id} movement={movement} />}
+            </ShortList>
           </>
         )}
       </QueryState>
@@ -79,8 +78,8 @@ function MovementLine({ movement }: { movement: Movement }) {
         </small>
       </span>
       <span className="text-end tabular-nums">
-        {points > 0 ? '+' : ''}
-        {points.toLocaleString()}
+        {points < 0 ? '−' : '+'}
+        {Math.abs(points).toLocaleString()}
         <br />
         <small className="text-ink-2">{texts.after(movement.balance_after.toLocaleString())}</small>
       </span>

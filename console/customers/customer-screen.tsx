@@ -14,6 +14,7 @@ import { useMay } from '../session/me.ts'
 import { CustomerContact } from './customer-contact.tsx'
 import { CustomerKind } from './customer-columns.tsx'
 import { customerName, type Customer } from './customer-name.ts'
+import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerPoints } from './customer-points.tsx'
 import { CustomerVouchers } from './customer-vouchers.tsx'
@@ -66,7 +67,7 @@ function CustomerActions({ customer }: { customer: Customer }) {
         {texts.exportData}
       </Button>
       {customer.type === 'REGISTERED' && !customer.is_closed ? (
-        <Button kind="ghost" small icon="plus" onClick={() => setMerging(true)}>
+        <Button kind="ghost" small icon="copy" onClick={() => setMerging(true)}>
           {texts.merge}
         </Button>
       ) : null}
@@ -100,6 +101,7 @@ function CustomerDetail({ customer }: { customer: Customer }) {
         </div>
         <div>
           <CustomerContact customer={customer} />
+          <CustomerNotes customer={customer} />
         </div>
       </div>
     </>

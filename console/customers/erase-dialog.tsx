@@ -14,7 +14,7 @@ import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { customerName, type Customer } from './customer-name.ts'
 import { customerMessages } from './messages.ts'
 
-/** Details of the refusal `orders_under_way`. */
+/** Details of the refusal `orders_in_progress`. */
 const namedOrders = z.object({
   orders: z.array(z.object({ reference: z.string(), reason: z.enum(progressReasons) })),
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mergeGuest } from '#contract/staff/customers.ts'
+import { mergeCustomers } from '#contract/staff/customers.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -20,69 +20,71 @@ interface MergeDialogProps {
   onClose: () => void
 }
 
-/** Finds the guest who is the same person, shows what moves, then asks for the reason. */
+/** Finds the guest or account of the same person, shows what moves, then asks for the reason. */
 export function MergeDialog({ customer, onClose }: MergeDialogProps) {
   const texts = useMessages(customerMessages)
   const parts = useMessages(partMessages)
-  const [guest, setGuest] = useState<CustomerSummary | null>(null)
+  const [duplicate, setDuplicate] = useState<CustomerSummary | null>(null)
   return (
     <Dialog
-      id="merge-guest"
+      id="merge-customers"
       open
       onClose={onClose}
       title={texts.mergeTitle(customerName(customer, texts))}
       closeLabel={parts.close}
     >
-      {guest ? (
+      {duplicate ? (
         <MergeForm
           customer={customer}
-          guest={guest}
-          onBack={() => setGuest(null)}
+          duplicate={duplicate}
+          onBack={() => setDuplicate(null)}
           onClose={onClose}
         />
       ) : (
-        <GuestSearch known={customer.email ?? phoneOf(customer)} onChoose={setGuest} />
+        <DuplicateSearch customer={customer} onChoose={setDuplicate} />
       )}
     </Dialog>
   )
 }
 
-interface GuestSearchProps {
-  /** How the customer can be reached: the guest often left the same. */
-  known: string
-  onChoose: (guest: CustomerSummary) => void
+interface DuplicateSearchProps {
+  customer: Customer
+  onChoose: (duplicate: CustomerSummary) => void
 }
 
-function GuestSearch({ known, onChoose }: GuestSearchProps) {
+function DuplicateSearch({ customer, onChoose }: DuplicateSearchProps) {
   const texts = useMessages(customerMessages)
   const parts = useMessages(partMessages)
-  const [typed, setTyped] = useState(known)
+  // The other often left the same address or number.
+  const [typed, setTyped] = useState(customer.email ?? phoneOf(customer))
   const keyword = typed.trim()
   const isAsked = keyword.length >= 2
   const found = useCall(
     'GET /customers',
-    { query: { keyword, type: 'TEMP', per_page: 8 } },
+    { query: { keyword, per_page: 8 } },
     { enabled: isAsked, keepPrevious: true },
   )
-  const guests = isAsked ? found.data?.data : undefined
+  const others = isAsked ? found.data?.data.filter(({ _id }) => _id !== customer._id) : undefined
   return (
     <>
       <TextInput
         type="search"
-        label={texts.findGuest}
+        label={texts.findDuplicate}
         hint={texts.searchLabel}
         value={typed}
         autoComplete="off"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {guests?.length === 0 ? <p className="text-ink-2 mt-3">{parts.noneFound}</p> : null}
+      {others?.length === 0 ? <p className="text-ink-2 mt-3">{parts.noneFound}</p> : null}
       <ul className="found mt-3">
-        {guests?.map((guest) => (
-          <li key={guest._id}>
-            <Button kind="link" onClick={() => onChoose(guest)}>
-              <span className="font-medium">{customerName(guest, texts)}</span>
+        {others?.map((other) => (
+          <li key={other._id}>
+            <Button kind="link" onClick={() => onChoose(other)}>
+              <span className="font-medium">{customerName(other, texts)}</span>
               <span className="text-ink-2">
-                {[phoneOf(guest), texts.ordersOf(guest.order_count)].filter(Boolean).join(' · ')}
+                {[texts.type[other.type], phoneOf(other), texts.ordersOf(other.order_count)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </Button>
           </li>
@@ -93,44 +95,55 @@ function GuestSearch({ known, onChoose }: GuestSearchProps) {
 }
 
 interface MergeFormProps extends MergeDialogProps {
-  guest: CustomerSummary
+  duplicate: CustomerSummary
   onBack: () => void
 }
 
-function MergeForm({ customer, guest, onBack, onClose }: MergeFormProps) {
+function MergeForm({ customer, duplicate, onBack, onClose }: MergeFormProps) {
   const texts = useMessages(customerMessages)
-  const orders = useCall('GET /orders', { query: { account_id: guest._id, per_page: 100 } })
+  const isMember = duplicate.type === 'REGISTERED'
+  const orders = useCall('GET /orders', {
+    query: { account_id: duplicate._id, per_page: 100 },
+  })
   const write = useWrite('POST /customers/{account_id}/merges', {
-    changes: ['GET /customers', 'GET /customers/{account_id}', 'GET /orders'],
+    changes: [
+      'GET /customers',
+      'GET /customers/{account_id}',
+      'GET /customers/{account_id}/points',
+      'GET /customers/{account_id}/vouchers',
+      'GET /orders',
+    ],
     onDone() {
       showToast(texts.merged)
       onClose()
     },
   })
   const { form, submit } = useContractForm({
-    shape: bodyOf(mergeGuest),
-    defaults: { guest_id: guest._id, reason: '' },
+    shape: bodyOf(mergeCustomers),
+    defaults: { duplicate_id: duplicate._id, reason: '' },
     save: async (body) =>
       void (await write.mutateAsync({ params: { account_id: customer._id }, body })),
   })
-  const reach = [guest.email, phoneOf(guest)].filter(Boolean).join(' · ')
+  const name = customerName(duplicate, texts)
+  const contacts = [duplicate.email, phoneOf(duplicate)].filter((each) => each && each !== name)
   return (
     <Form
       form={form}
       submit={submit}
       saveLabel={texts.mergeNow}
       onCancel={onBack}
-      cancelLabel={texts.otherGuest}
+      cancelLabel={texts.otherDuplicate}
     >
       <p>
-        <span className="font-medium">{customerName(guest, texts)}</span>
+        <span className="font-medium">{name}</span>
         <br />
-        <span className="text-ink-2">{reach}</span>
+        <span className="text-ink-2">{contacts.join(' · ')}</span>
       </p>
       <dl className="grid gap-3">
         <div>
           <dt className="font-medium">{texts.moves}</dt>
           <dd className="text-ink-2">{texts.movesText}</dd>
+          {isMember ? <dd className="text-ink-2">{texts.movesOfMember}</dd> : null}
           {orders.data?.data.map(({ _id, reference, total, created_at: at }) => (
             <dd key={_id} className="mt-1 flex justify-between gap-3">
               <span>
@@ -142,7 +155,7 @@ function MergeForm({ customer, guest, onBack, onClose }: MergeFormProps) {
         </div>
         <div>
           <dt className="font-medium">{texts.closes}</dt>
-          <dd className="text-ink-2">{texts.closesText}</dd>
+          <dd className="text-ink-2">{isMember ? texts.closesMember : texts.closesGuest}</dd>
         </div>
       </dl>
       <p className="font-medium">{texts.noWayBack}</p>

@@ -6,6 +6,7 @@ import { callStaff, type StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
+import { Breakable } from '../parts/breakable.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { DataTable } from '../parts/data-table.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
@@ -76,7 +77,7 @@ function columnsOf(
     {
       id: 'email',
       title: columns.email,
-      cell: ({ email }) => <span className="break-all">{email}</span>,
+      cell: ({ email }) => <Breakable>{email}</Breakable>,
       text: ({ email }) => email,
       card: 'title',
     },

@@ -7,6 +7,7 @@ export const inboxArea: Area = {
   group: 'people',
   permission: 'orders:manage',
   letter: 'i',
+  queues: ['reviews', 'comments', 'enquiries'],
   screens: [
     { path: '', load: async () => (await import('./review-inbox.tsx')).ReviewInbox },
     { path: 'comments', load: async () => (await import('./comment-inbox.tsx')).CommentInbox },

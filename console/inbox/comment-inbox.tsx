@@ -15,7 +15,7 @@ import { StateBadge } from '../parts/state-badge.tsx'
 import { showFailure, showUndoToast } from '../parts/toasts.ts'
 import { oneOf, useListState } from '../parts/use-list-state.ts'
 import { useMay } from '../session/me.ts'
-import { InboxItem, InboxList, perPage } from './inbox-list.tsx'
+import { InboxItem, InboxList, perPage, waitingFirst } from './inbox-list.tsx'
 import { InboxPage } from './inbox-page.tsx'
 import { inboxMessages } from './messages.ts'
 import { SpamSigns } from './spam-signs.tsx'
@@ -33,9 +33,21 @@ export function CommentInbox() {
   const shown = oneOf(postReviewStatuses, state.filters.state) ?? 'DRAFT'
   const comments = useCall(
     'GET /post-reviews',
-    { query: { status: shown, page: state.page, per_page: perPage } },
+    {
+      query: {
+        status: shown,
+        page: state.page,
+        per_page: perPage,
+        sort_order: waitingFirst(shown === 'DRAFT'),
+      },
+    },
     { keepPrevious: true },
   )
+  const keys = {
+    DRAFT: { a: texts.show, r: texts.hide },
+    ACTIVE: { r: texts.hide },
+    REJECTED: { a: texts.show },
+  }
   return (
     <InboxPage kind="comments">
       <div className="list-tools">
@@ -43,7 +55,7 @@ export function CommentInbox() {
       </div>
       <QueryState query={comments}>
         {(page) => (
-          <InboxList label={texts.comments} page={page} state={state}>
+          <InboxList label={texts.comments} page={page} state={state} keys={keys[shown]}>
             {(comment) => <CommentItem key={comment._id} comment={comment} />}
           </InboxList>
         )}

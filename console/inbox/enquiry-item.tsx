@@ -1,8 +1,9 @@
 import { htmlLang } from '#domain/locale.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
+import { Breakable } from '../parts/breakable.tsx'
 import { showAge, showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { showFailure, showUndoToast } from '../parts/toasts.ts'
@@ -16,10 +17,12 @@ const tones = { open: 'act', answered: 'good', spam: 'bad' } as const
 
 interface EnquiryItemProps {
   enquiry: Enquiry
+  onAnswer: () => void
   onNote: () => void
 }
 
-export function EnquiryItem({ enquiry, onNote }: EnquiryItemProps) {
+export function EnquiryItem(props: EnquiryItemProps) {
+  const { enquiry } = props
   const texts = useMessages(inboxMessages)
   const { status, created_at: at, phone, area_code: area } = enquiry
   return (
@@ -28,12 +31,12 @@ export function EnquiryItem({ enquiry, onNote }: EnquiryItemProps) {
       state={<StateBadge tone={tones[status]}>{texts.enquiryState[status]}</StateBadge>}
       facts={
         <>
-          {enquiry.name} · <span className="break-all">{enquiry.email}</span>
+          {enquiry.name} · <Breakable>{enquiry.email}</Breakable>
           {phone ? (
             <>
               {' '}
               ·{' '}
-              <a className="link" href={`tel:+${area}${phone}`}>
+              <a className="link whitespace-nowrap" href={`tel:+${area}${phone}`}>
                 +{area} {phone}
               </a>
             </>
@@ -41,12 +44,28 @@ export function EnquiryItem({ enquiry, onNote }: EnquiryItemProps) {
           · <time title={showTime(at)}>{showAge(at)}</time> · {texts.language[enquiry.locale]}
         </>
       }
-      actions={<EnquiryActions enquiry={enquiry} onNote={onNote} />}
+      actions={<EnquiryActions {...props} />}
     >
       <p lang={htmlLang[enquiry.locale]} className="whitespace-pre-line">
         {enquiry.description}
       </p>
       <SpamSigns signs={enquiry.spam_signs} />
+      {enquiry.replies.length > 0 ? (
+        <ol className="grid gap-2" aria-label={texts.answers}>
+          {enquiry.replies.map(({ text, staff_name: name, created_at: sent }, place) => (
+            <li key={place}>
+              <blockquote>
+                <small className="text-ink-2">
+                  {name ?? texts.shop} · <time title={showTime(sent)}>{showAge(sent)}</time>
+                </small>
+                <p lang={htmlLang[enquiry.locale]} className="whitespace-pre-line">
+                  {text}
+                </p>
+              </blockquote>
+            </li>
+          ))}
+        </ol>
+      ) : null}
       {enquiry.note ? (
         <blockquote>
           <small className="text-ink-2">{texts.note}</small>
@@ -57,7 +76,7 @@ export function EnquiryItem({ enquiry, onNote }: EnquiryItemProps) {
   )
 }
 
-function EnquiryActions({ enquiry, onNote }: EnquiryItemProps) {
+function EnquiryActions({ enquiry, onAnswer, onNote }: EnquiryItemProps) {
   const texts = useMessages(inboxMessages)
   const mark = useWrite('PUT /enquiries/{id}/status', { changes: ['GET /enquiries'] })
   const params = { id: enquiry._id }
@@ -73,27 +92,45 @@ function EnquiryActions({ enquiry, onNote }: EnquiryItemProps) {
     }
   }
 
-  const subject = encodeURIComponent(`Re: ${enquiry.subject}`)
   const isOpen = enquiry.status === 'open'
   return (
     <>
+      {enquiry.status === 'spam' ? null : (
+        <Button
+          small
+          kind={isOpen ? 'primary' : 'ghost'}
+          data-key={isOpen ? 'a' : undefined}
+          onClick={onAnswer}
+        >
+          {texts.answer}
+        </Button>
+      )}
       {isOpen ? (
-        <Button small data-key="a" busy={mark.isPending} onClick={() => void move('answered')}>
+        <Button
+          small
+          kind="ghost"
+          data-key="r"
+          busy={mark.isPending}
+          onClick={() => void move('answered')}
+        >
           {texts.answered}
         </Button>
       ) : (
-        <Button small data-key="a" busy={mark.isPending} onClick={() => void move('open')}>
+        <Button
+          small
+          kind="ghost"
+          data-key="a"
+          busy={mark.isPending}
+          onClick={() => void move('open')}
+        >
           {texts.reopen}
         </Button>
       )}
       {isOpen ? (
-        <Button small kind="ghost" data-key="r" onClick={() => void move('spam')}>
+        <Button small kind="ghost" onClick={() => void move('spam')}>
           {texts.spam}
         </Button>
       ) : null}
-      <ButtonLink small kind="ghost" href={`mailto:${enquiry.email}?subject=${subject}`}>
-        {texts.writeBack}
-      </ButtonLink>
       <Button small kind="ghost" onClick={onNote}>
         {texts.note}
       </Button>

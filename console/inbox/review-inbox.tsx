@@ -4,7 +4,7 @@ import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { QueryState } from '../parts/query-state.tsx'
 import { oneOf, useListState } from '../parts/use-list-state.ts'
-import { InboxList, perPage } from './inbox-list.tsx'
+import { InboxList, perPage, waitingFirst } from './inbox-list.tsx'
 import { InboxPage } from './inbox-page.tsx'
 import { inboxMessages } from './messages.ts'
 import { RejectDialog, ReplyDialog } from './review-dialogs.tsx'
@@ -21,10 +21,24 @@ export function ReviewInbox() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const reviews = useCall(
     'GET /reviews',
-    { query: { state: shown, page: state.page, per_page: perPage } },
+    {
+      query: {
+        state: shown,
+        page: state.page,
+        per_page: perPage,
+        sort_order: waitingFirst(shown === 'waiting_for_approval'),
+      },
+    },
     { keepPrevious: true },
   )
   const close = () => setAsked(null)
+  const decide = { a: texts.approve, r: texts.reject }
+  const keys = {
+    waiting_for_approval: decide,
+    approved: { r: texts.takeDown },
+    rejected: { a: texts.approve },
+    all: decide,
+  }
   return (
     <InboxPage kind="reviews">
       <div className="list-tools">
@@ -32,7 +46,7 @@ export function ReviewInbox() {
       </div>
       <QueryState query={reviews}>
         {(page) => (
-          <InboxList label={texts.reviews} page={page} state={state}>
+          <InboxList label={texts.reviews} page={page} state={state} keys={keys[shown]}>
             {(review) => (
               <ReviewItem
                 key={review._id}

@@ -123,6 +123,7 @@ function PaidForm({ order, onDone, onClose }: StepFormProps) {
 
 function CancelRestForm({ order, onDone, onClose }: StepFormProps) {
   const texts = useMessages(actionMessages)
+  const { back } = useMessages(partMessages)
   const write = useWrite('PUT /orders/{id}/remaining-cancelled', { changes: orderCalls, onDone })
   const { form, submit } = useContractForm({
     shape: bodyOf(orders.cancelRemaining),
@@ -130,7 +131,13 @@ function CancelRestForm({ order, onDone, onClose }: StepFormProps) {
     save: async (body) => void (await write.mutateAsync(changeOf(order, body))),
   })
   return (
-    <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.cancel_remaining}>
+    <Form
+      form={form}
+      submit={submit}
+      onCancel={onClose}
+      cancelLabel={back}
+      saveLabel={texts.labels.cancel_remaining}
+    >
       <ProseField form={form} name="reason" label={texts.reason} hint={texts.shownToCustomer} />
     </Form>
   )
@@ -138,6 +145,7 @@ function CancelRestForm({ order, onDone, onClose }: StepFormProps) {
 
 function CancelForm({ order, onDone, onClose }: StepFormProps) {
   const texts = useMessages(actionMessages)
+  const { back } = useMessages(partMessages)
   const write = useWrite('PUT /orders/{id}/cancelled', { changes: orderCalls, onDone })
   const { form, submit } = useContractForm({
     shape: bodyOf(orders.cancel),
@@ -145,7 +153,13 @@ function CancelForm({ order, onDone, onClose }: StepFormProps) {
     save: async (body) => void (await write.mutateAsync(changeOf(order, body))),
   })
   return (
-    <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.cancel}>
+    <Form
+      form={form}
+      submit={submit}
+      onCancel={onClose}
+      cancelLabel={back}
+      saveLabel={texts.labels.cancel}
+    >
       <ProseField form={form} name="reason" label={texts.reason} hint={texts.shownToCustomer} />
     </Form>
   )

@@ -8,9 +8,9 @@ export const ordersArea: Area = {
   permission: 'orders:manage',
   letter: 'o',
   isOnBar: true,
+  queues: ['pack', 'prepare', 'ship', 'rest', 'put_out'],
   screens: [
     { path: '', load: async () => (await import('./order-list.tsx')).OrderList },
-    { path: 'packing', load: async () => (await import('./packing-list.tsx')).PackingList },
     { path: ':id', load: async () => (await import('./order-screen.tsx')).OrderScreen },
   ],
 }

@@ -1,8 +1,13 @@
 import { defineMessages } from '../language/messages.ts'
 
-/** What an entry of the audit log says about an order. */
+/** What a status that others brought about, or an entry of the audit log, says about an order. */
 export const changeNames = defineMessages<Readonly<Record<string, string>>>({
   en: {
+    submitted: 'Order placed',
+    pending: 'Payment proof uploaded',
+    paid: 'Payment confirmed',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
     order_accept_proof: 'Proof accepted',
     order_reject_proof: 'Proof rejected',
     order_mark_paid: 'Marked as paid',
@@ -14,6 +19,7 @@ export const changeNames = defineMessages<Readonly<Record<string, string>>>({
     order_cancel_remaining: 'The rest cancelled',
     order_items_edited: 'Items changed',
     order_recipient_corrected: 'Recipient corrected',
+    return_booked: 'Return booked',
     items_brought_back: 'Items brought back to a shop',
     order_exchanged: 'Items exchanged',
     replacement_ordered: 'Ordered in exchange',
@@ -22,9 +28,12 @@ export const changeNames = defineMessages<Readonly<Record<string, string>>>({
     order_ready: 'Ready to collect',
     order_undo_ready: 'Ready taken back',
     order_collect: 'Collected',
+    order_undo_collect: 'Collected taken back',
     order_complete: 'Completed',
     order_cancel: 'Cancelled',
     order_note_added: 'Note added',
+    order_note_edited: 'Note changed',
+    customer_emailed: 'Wrote to the customer',
     surplus_recorded: 'Payment too much recorded',
     refund_transferred: 'Refund transferred',
     refund_retried: 'Refund tried again',
@@ -34,6 +43,11 @@ export const changeNames = defineMessages<Readonly<Record<string, string>>>({
     receipt_sent: 'Receipt sent',
   },
   zh: {
+    submitted: '已落單',
+    pending: '已上載付款證明',
+    paid: '已確認付款',
+    completed: '已完成',
+    cancelled: '已取消',
     order_accept_proof: '已接受付款證明',
     order_reject_proof: '已拒絕付款證明',
     order_take_part: '已收部分款項',
@@ -45,6 +59,7 @@ export const changeNames = defineMessages<Readonly<Record<string, string>>>({
     order_cancel_remaining: '已取消餘下貨品',
     order_items_edited: '已更改貨品',
     order_recipient_corrected: '已更正收件資料',
+    return_booked: '已開立退貨',
     items_brought_back: '已到店退回貨品',
     order_exchanged: '已換貨',
     replacement_ordered: '因換貨而建立',
@@ -53,9 +68,12 @@ export const changeNames = defineMessages<Readonly<Record<string, string>>>({
     order_ready: '可取貨',
     order_undo_ready: '已取消可取貨',
     order_collect: '已取貨',
+    order_undo_collect: '已取消取貨',
     order_complete: '已完成',
     order_cancel: '已取消',
     order_note_added: '已加入備註',
+    order_note_edited: '已更改備註',
+    customer_emailed: '已發電郵給顧客',
     surplus_recorded: '已記錄多付款項',
     refund_transferred: '已轉帳退款',
     refund_retried: '已重試退款',

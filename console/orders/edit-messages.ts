@@ -27,7 +27,7 @@ export const editMessages = defineMessages({
     refundPoints: (points: number) => `${points} points will be returned`,
     save: 'Save and tell the customer',
     saveRefund: (amount: string) => `Save and refund ${amount}`,
-    saved: 'Changed; the customer has been told',
+    saved: 'Changed; customer notified',
     name: 'Name',
     email: 'Email',
     areaCode: 'Area code',

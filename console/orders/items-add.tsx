@@ -10,7 +10,7 @@ import type { StaffAnswer, StaffInput } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { counterCalls } from '../counter/counter-calls.ts'
-import { ItemField } from '../counter/item-field.tsx'
+import { ItemField } from '../scanning/item-field.tsx'
 import { LineProblem, LineQuantity } from '../counter/line-parts.tsx'
 import { counterMessages } from '../counter/messages.ts'
 import { PayParts } from '../counter/pay-parts.tsx'
@@ -67,6 +67,14 @@ export function ItemsAdd({ order, onClose }: ItemsAddProps) {
 const ways = [...paymentMethods, 'counter'] as const
 const wayOnly = z.object({ way: z.enum(ways) })
 
+/** Cash is paid in the shop, so only for what is collected there. */
+function waysOf({ delivery }: StaffOrder, mayTakePayments: boolean) {
+  return ways.filter(
+    (way) =>
+      (way !== 'counter' || mayTakePayments) && (way !== 'cash' || delivery.method === 'PICKUP'),
+  )
+}
+
 function AddForm({ order, onClose }: ItemsAddProps) {
   const texts = useMessages(supplementMessages)
   const { method } = useMessages(orderMessages)
@@ -108,7 +116,12 @@ function AddForm({ order, onClose }: ItemsAddProps) {
       saveLabel={total === null ? texts.add : texts.addFor(showMoney(total))}
     >
       <p className="text-ink-2">{texts.explain}</p>
-      <ItemField onFound={({ variant_id: id }) => setLines((before) => withOne(before, id))} />
+      <ItemField
+        isForSale
+        isMain
+        isFirst
+        onFound={({ variant_id: id }) => setLines((before) => withOne(before, id))}
+      />
       {error ? (
         <Notice tone="error" live="alert">
           {errorText(error)}
@@ -132,7 +145,7 @@ function AddForm({ order, onClose }: ItemsAddProps) {
         form={form}
         name="way"
         label={texts.payBy}
-        options={(may('counter:sell') ? ways : paymentMethods).map((way) => ({
+        options={waysOf(order, may('counter:sell')).map((way) => ({
           value: way,
           label: way === 'counter' ? texts.here : way === 'card' ? texts.cardLink : method[way],
         }))}

@@ -3,32 +3,34 @@ import { Button } from '#ui/button.tsx'
 import { dismissToast, showToast } from '#ui/toasts.ts'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { MoreMenu } from '../parts/more-menu.tsx'
 import { showFailure, showUndoToast } from '../parts/toasts.ts'
 import { useMay } from '../session/me.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import { actionMessages } from './action-messages.ts'
-import { offersOf, type OrderStep } from './order-offers.ts'
+import { isOnward, offersOf, placesOf, type Offer, type OrderStep } from './order-offers.ts'
 import type { StaffOrder } from './order-state.tsx'
 import { useStepWrites, type PlainStep } from './use-step-writes.ts'
 
-/** What can be done now as buttons, next step first; everything else disabled, with its reason. */
+/** The next step and what goes with it as buttons; the rest, and why not, in a menu. */
 export function OrderActions({ order }: { order: StaffOrder }) {
   const texts = useMessages(actionMessages)
   const may = useMay()
   const [asking, setAsking] = useState<OrderStep | null>(null)
   const undoToast = useRef<number | null>(null)
   const { run, isPending } = useStepWrites(order, (step, after) => {
-    if (step === 'pack') {
-      undoToast.current = showUndoToast(texts.done.pack, () => void attempt('undo_pack', after))
+    const undo = undoes[step]
+    if (undo) {
+      dismissUndo()
+      undoToast.current = showUndoToast(texts.done[step], () => void attempt(undo, after))
     } else announce(step)
   })
   const offers = offersOf(order, may)
-  const open = offers.filter(({ refusal }) => refusal === null)
-  const closed = offers.filter(({ refusal }) => refusal !== null)
+  const { shown, rest, closed } = placesOf(offers)
 
   // A colleague may take the next step.
   useEffect(() => {
-    if (order.fulfilment.state !== 'packed') dismissUndo()
+    if (!undoable.includes(order.fulfilment.state)) dismissUndo()
   }, [order.fulfilment.state])
 
   function dismissUndo() {
@@ -56,7 +58,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   return (
     <section aria-label={texts.title}>
       <div className="order-actions">
-        {open.map(({ step }, at) => (
+        {shown.map(({ step }, at) => (
           <Button
             key={step}
             kind={at === 0 && isOnward(step) ? 'primary' : 'ghost'}
@@ -66,24 +68,21 @@ export function OrderActions({ order }: { order: StaffOrder }) {
             {texts.labels[step]}
           </Button>
         ))}
+        {offers.length > shown.length ? (
+          <MoreMenu
+            label={texts.moreSteps}
+            actions={rest.map(({ step }) => ({
+              key: step,
+              label: texts.labels[step],
+              onPress() {
+                if (!isPending) void take(step)
+              },
+            }))}
+          >
+            <ClosedSteps closed={closed} />
+          </MoreMenu>
+        ) : null}
       </div>
-      {closed.length > 0 ? (
-        <details className="mt-2">
-          <summary className="text-ink-2 text-12">{texts.notNow}</summary>
-          <ul className="mt-2 grid gap-2">
-            {closed.map(({ step, refusal }) => (
-              <li key={step} className="flex flex-wrap items-center gap-3">
-                <Button kind="ghost" small disabled aria-describedby={`why-${step}`}>
-                  {texts.labels[step]}
-                </Button>
-                <span id={`why-${step}`} className="text-ink-2">
-                  {refusal ? texts.refusals[refusal] : null}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
       {asking && !isPlain(asking) ? (
         <ActionDialog
           order={order}
@@ -111,21 +110,30 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   )
 }
 
-/** Steps that bring an order closer to its customer; the others are exceptions. */
-const onwardSteps: readonly OrderStep[] = [
-  'accept_proof',
-  'pack',
-  'ship',
-  'ready',
-  'collect',
-  'complete',
-  'mark_paid',
-  'take_payment',
-]
-
-function isOnward(step: OrderStep): boolean {
-  return onwardSteps.includes(step)
+function ClosedSteps({ closed }: { closed: readonly Offer[] }) {
+  const texts = useMessages(actionMessages)
+  if (closed.length === 0) return null
+  return (
+    <details className="order-refusals">
+      <summary>{texts.notNow}</summary>
+      <ul>
+        {closed.map(({ step, refusal }) => (
+          <li key={step}>
+            {texts.labels[step]}
+            {refusal ? <small>{texts.refusals[refusal]}</small> : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }
+
+/** Steps that no customer has been told of can be undone at once. */
+const undoes: Partial<Record<OrderStep, PlainStep>> = {
+  pack: 'undo_pack',
+  collect: 'undo_collect',
+}
+const undoable: readonly StaffOrder['fulfilment']['state'][] = ['packed', 'collected']
 
 const plainSteps: readonly OrderStep[] = [
   'pack',
@@ -134,6 +142,7 @@ const plainSteps: readonly OrderStep[] = [
   'complete',
   'undo_pack',
   'undo_ready',
+  'undo_collect',
 ]
 
 function isPlain(step: OrderStep): step is PlainStep {

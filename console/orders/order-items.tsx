@@ -3,12 +3,14 @@ import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
 import { editRefusal } from '#domain/order/order-edit.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../parts/show.ts'
 import { orderMessages } from './messages.ts'
 import { editMessages } from './edit-messages.ts'
+import { ItemPrice } from './item-price.tsx'
 import { ItemsAdd } from './items-add.tsx'
 import { ItemsEdit } from './items-edit.tsx'
 import type { StaffOrder } from './order-state.tsx'
@@ -39,7 +41,11 @@ export function OrderItems({ order }: { order: StaffOrder }) {
       {extended ? <ItemsAdd order={extended} onClose={() => setExtended(null)} /> : null}
       <ul>
         {order.items.map((item) => (
-          <ItemLine key={item._id} item={item} />
+          <ItemLine
+            key={item._id}
+            item={item}
+            isSplit={order.fulfilment.state === 'partly_shipped'}
+          />
         ))}
       </ul>
       <div className="mt-4 ms-auto w767:max-w-[320px]">
@@ -49,7 +55,13 @@ export function OrderItems({ order }: { order: StaffOrder }) {
   )
 }
 
-function ItemLine({ item }: { item: Item }) {
+interface ItemLineProps {
+  item: Item
+  /** Says how much has left; of a whole order its state does. */
+  isSplit: boolean
+}
+
+function ItemLine({ item, isSplit }: ItemLineProps) {
   const texts = useMessages(orderMessages)
   const { cancelled } = useMessages(editMessages)
   const language = useLanguage()
@@ -57,7 +69,7 @@ function ItemLine({ item }: { item: Item }) {
     item.is_gift && texts.gift,
     item.preorder_date !== null && texts.preorder(formatDay(item.preorder_date)),
     item.cancelled_qty > 0 && cancelled(item.cancelled_qty),
-    item.shipped_qty > 0 && texts.shippedOf(item.shipped_qty, item.qty),
+    isSplit && item.shipped_qty > 0 && texts.shippedOf(item.shipped_qty, item.qty),
   ].filter((state) => state !== false)
   return (
     <li className="flex gap-3 border-b border-line py-2">
@@ -77,11 +89,14 @@ function ItemLine({ item }: { item: Item }) {
           {localize(item.product_variant_title, language)} · {item.sku}
         </p>
         {states.length > 0 ? <p className="text-12">{states.join(' · ')}</p> : null}
+        <ItemPrice item={item} />
       </div>
       <p className="text-end whitespace-nowrap tabular-nums">
-        {item.qty} × {showMoney(item.price_per_unit)}
-        <br />
         <strong>{showMoney(item.subtotal_price)}</strong>
+        <br />
+        <span className={classes('text-12', item.qty > 1 ? 'font-medium' : 'text-ink-2')}>
+          {item.qty} × {showMoney(item.price_per_unit)}
+        </span>
       </p>
     </li>
   )

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
+import { orderPaymentMethods } from '#contract/endpoints/configuration.ts'
 import { fulfilments, orderChannels, orderStatuses } from '#domain/order/order-status.ts'
 import { allPages } from '../api/all-pages.ts'
 import { callStaff } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { DataTable } from '../parts/data-table.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
@@ -14,22 +16,24 @@ import { SearchBox } from '../parts/search-box.tsx'
 import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
 import { orderMessages } from './messages.ts'
 import { orderColumns } from './order-columns.tsx'
-import { useBulkActions } from './use-bulk-actions.ts'
+import { exportColumns, exportRows } from './order-export.ts'
+import { useBulkActions } from './use-bulk-actions.tsx'
 import {
   deliveryMethods,
   flags,
   OrderFilters,
   orderFilters,
   orderSorts,
-  paymentMethods,
   type OrderFilter,
 } from './order-filters.tsx'
 import { OrderViews } from './order-views.tsx'
+import { daysOf } from './placed-days.ts'
 
 const perPage = 50
 
 export function OrderList() {
   const texts = useMessages(orderMessages)
+  const language = useLanguage()
   const parts = useMessages(partMessages)
   const state = useListState(orderFilters)
   const columns = useMemo(() => orderColumns(texts), [texts])
@@ -38,15 +42,23 @@ export function OrderList() {
     { query: { ...filterOf(state), page: state.page, per_page: perPage } },
     { keepPrevious: true, refetchEveryMs: 30_000 },
   )
-  const bulkActions = useBulkActions()
+  const { actions, dialog } = useBulkActions()
   const fetchRows = () =>
     allPages((page, each) =>
       callStaff('GET /orders', { query: { ...filterOf(state), page, per_page: each } }),
     )
+  const fetchExport = async () =>
+    exportRows(
+      await allPages((page, each) =>
+        callStaff('GET /orders/export', { query: { ...filterOf(state), page, per_page: each } }),
+      ),
+    )
   return (
     <Page
       title={texts.title}
-      actions={<ExportButton name="orders" columns={columns} fetchRows={fetchRows} />}
+      actions={
+        <ExportButton name="orders" columns={exportColumns(language)} fetchRows={fetchExport} />
+      }
     >
       <OrderViews state={state} />
       <div className="list-tools">
@@ -67,11 +79,13 @@ export function OrderList() {
             total={total}
             perPage={perPage}
             isStale={orders.isPlaceholderData}
-            bulkActions={bulkActions}
+            fetchRows={fetchRows}
+            bulkActions={actions}
             empty={<p>{state.keyword ? parts.noneFound : texts.empty}</p>}
           />
         )}
       </QueryState>
+      {dialog}
     </Page>
   )
 }
@@ -85,8 +99,11 @@ function filterOf({ keyword, filters, sort }: ListState<OrderFilter>) {
     is_paid: oneOf(flags, filters.is_paid),
     has_waiting_proof: oneOf(flags, filters.has_waiting_proof),
     fulfilment: oneOf(fulfilments, filters.fulfilment),
-    payment_method: oneOf(paymentMethods, filters.payment_method),
+    payment_method: oneOf(orderPaymentMethods, filters.payment_method),
     delivery_method: oneOf(deliveryMethods, filters.delivery_method),
     channel: oneOf(orderChannels, filters.channel),
+    warehouse_id: filters.warehouse_id,
+    store_id: filters.store_id,
+    ...daysOf(filters),
   }
 }

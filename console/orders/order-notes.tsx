@@ -1,11 +1,11 @@
-import { addNote } from '#contract/staff/orders.ts'
+import { addNote } from '#contract/staff/order-notes.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
-import { showTime } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { orderMessages } from './messages.ts'
+import { OrderNote } from './order-note.tsx'
 import type { StaffOrder } from './order-state.tsx'
 
 export function OrderNotes({ order }: { order: StaffOrder }) {
@@ -22,17 +22,14 @@ export function OrderNotes({ order }: { order: StaffOrder }) {
   return (
     <section className="card">
       <h2>{texts.notes}</h2>
-      <ul className="mb-3 grid gap-2">
-        {order.notes.map(({ note, staff_name: name, created_at: at }) => (
-          <li key={at}>
-            <p className="whitespace-pre-line">{note}</p>
-            <small className="text-ink-2">
-              {showTime(at)} · {name ?? texts.system}
-            </small>
-          </li>
-        ))}
-      </ul>
-      <Form form={form} submit={submit} saveLabel={texts.addNote}>
+      {order.notes.length > 0 ? (
+        <ul className="mb-3 grid gap-2">
+          {order.notes.map((note) => (
+            <OrderNote key={note._id} order={order} note={note} />
+          ))}
+        </ul>
+      ) : null}
+      <Form form={form} submit={submit} saveLabel={texts.addNote} isSecond>
         <ProseField form={form} name="note" label={texts.noteLabel} />
       </Form>
     </section>

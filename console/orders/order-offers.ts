@@ -29,6 +29,7 @@ const steps: readonly [OrderStep, Permission][] = [
   ['surplus', 'refunds:issue'],
   ['undo_pack', 'orders:manage'],
   ['undo_ready', 'orders:manage'],
+  ['undo_collect', 'orders:manage'],
   ['cancel', 'orders:manage'],
 ]
 
@@ -40,6 +41,34 @@ export function offersOf(order: StaffOrder, may: (permission: Permission) => boo
     .filter(({ step, refusal: why }) => why === null || !step.startsWith('undo_'))
 }
 
+/** Steps that bring an order closer to its customer; the others are exceptions. */
+const onwardSteps: readonly OrderStep[] = [
+  'accept_proof',
+  'pack',
+  'ship',
+  'ready',
+  'collect',
+  'complete',
+  'mark_paid',
+  'take_payment',
+]
+
+export function isOnward(step: OrderStep): boolean {
+  return onwardSteps.includes(step)
+}
+
+/** Two buttons, the next step first; what else can be done; and what cannot, with its reason. */
+export function placesOf(offers: readonly Offer[]) {
+  const open = offers.filter(({ refusal: why }) => why === null)
+  const onward = open.filter(({ step }) => isOnward(step) || step === 'reject_proof')
+  const shown = onward.length > 0 ? onward.slice(0, 2) : open.slice(0, 1)
+  return {
+    shown,
+    rest: open.filter((offer) => !shown.includes(offer)),
+    closed: offers.filter(({ refusal: why }) => why !== null),
+  }
+}
+
 function refusalOf(order: StaffOrder, step: OrderStep): StepRefusal | null {
   const state = stateOf(order)
   if (step === 'surplus') {
@@ -48,7 +77,9 @@ function refusalOf(order: StaffOrder, step: OrderStep): StepRefusal | null {
   if (step === 'goodwill') return order.is_paid ? null : 'not_paid'
   const fulfilment = fulfilmentActions.find((action) => action === step)
   if (fulfilment) {
-    return fulfilmentRefusal({ ...state, deliveryMethod: order.delivery.method }, fulfilment)
+    const sinceStepMs = sinceStep(order.fulfilment.moved_at)
+    const deliveryMethod = order.delivery.method
+    return fulfilmentRefusal({ ...state, deliveryMethod, sinceStepMs }, fulfilment)
   }
   if (step === 'accept_proof' || step === 'reject_proof') {
     const isWaiting = order.proofs.some((proof) => proof.state === 'waiting')
@@ -61,11 +92,16 @@ function refusalOf(order: StaffOrder, step: OrderStep): StepRefusal | null {
   return null
 }
 
+function sinceStep(at: string | null): number | undefined {
+  return at === null ? undefined : Date.now() - Date.parse(at)
+}
+
 function stateOf(order: StaffOrder): OrderState {
   return {
     currentStatus: order.current_status,
     isPaid: order.is_paid,
     fulfilment: order.fulfilment.state,
     isByCard: order.payment.method === 'card',
+    isOnCollection: order.payment.method === 'cash',
   }
 }

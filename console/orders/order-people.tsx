@@ -1,11 +1,15 @@
+import { Link } from 'react-router'
 import { localize } from '#domain/locale.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { Breakable } from '../parts/breakable.tsx'
+import { CopyIcon } from '../parts/copy-icon.tsx'
 import { showTime } from '../parts/show.ts'
 import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'
 import { RecipientEdit } from './recipient-edit.tsx'
 import { ParcelCorrection } from './parcel-correction.tsx'
+import { WriteToCustomer } from './write-to-customer.tsx'
 
 /** Who ordered, where it goes, and what has left. */
 export function OrderPeople({ order }: { order: StaffOrder }) {
@@ -19,25 +23,39 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
           <h2>{texts.customer}</h2>
           <RecipientEdit order={order} />
         </div>
-        <p className="font-medium">{recipient.name || texts.nobody}</p>
+        <p className="font-medium">
+          {order.account ? (
+            <Link className="link" to={`/customers/${order.account._id}`}>
+              {recipient.name || texts.nobody}
+            </Link>
+          ) : (
+            recipient.name || texts.nobody
+          )}
+        </p>
         <p className="text-ink-2">
           {kind === null ? null : `${kind} · `}
           {texts.language[order.locale === 'zh' || order.locale === 'cn' ? order.locale : 'en']}
         </p>
         {recipient.email ? (
-          <p className="mt-2">
+          <p className="contact-line">
             <a className="link" href={`mailto:${recipient.email}`}>
-              {recipient.email}
+              <Breakable>{recipient.email}</Breakable>
             </a>
+            <CopyIcon text={recipient.email} label={texts.copy.email} />
           </p>
         ) : null}
         {recipient.phone ? (
-          <p>
+          <p className="contact-line">
             <a className="link" href={`tel:+${recipient.area_code}${recipient.phone}`}>
               +{recipient.area_code} {recipient.phone}
             </a>
+            <CopyIcon
+              text={`+${recipient.area_code} ${recipient.phone}`}
+              label={texts.copy.phone}
+            />
           </p>
         ) : null}
+        <WriteToCustomer order={order} />
         {note ? (
           <>
             <h2 className="mt-4 font-medium">{texts.customerNote}</h2>
@@ -68,19 +86,27 @@ function OrderDelivery({ order }: { order: StaffOrder }) {
       {courier ? <p className="text-ink-2">{localize(courier, language)}</p> : null}
       {address && !pickup ? <p>{localize(address, language)}</p> : null}
       {order.fulfilment.shipments.map((parcel) => (
-        <p key={parcel._id} className="mt-2">
-          {localize(parcel.courier, language)}{' '}
-          {parcel.tracking_url ? (
-            <a className="link" href={parcel.tracking_url} target="_blank" rel="noreferrer">
-              {parcel.tracking_number}
-            </a>
-          ) : (
-            (parcel.tracking_number ?? texts.noTracking)
-          )}
-          <br />
-          <small className="text-ink-2">{showTime(parcel.shipped_at)}</small>{' '}
-          <ParcelCorrection order={order} parcel={parcel} />
-        </p>
+        <div key={parcel._id} className="mt-3 flex items-start justify-between gap-3">
+          <p className="min-w-0">
+            {parcel.tracking_url ? (
+              <a className="link" href={parcel.tracking_url} target="_blank" rel="noreferrer">
+                {parcel.tracking_number}
+              </a>
+            ) : (
+              (parcel.tracking_number ?? texts.noTracking)
+            )}
+            {parcel.tracking_number ? (
+              <CopyIcon text={parcel.tracking_number} label={texts.copy.tracking} />
+            ) : null}
+            <br />
+            <small className="text-ink-2">
+              {localize(parcel.courier, language)} · {showTime(parcel.shipped_at)}
+            </small>
+          </p>
+          <div className="flex-none">
+            <ParcelCorrection order={order} parcel={parcel} />
+          </div>
+        </div>
       ))}
     </section>
   )

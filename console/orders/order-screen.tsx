@@ -1,11 +1,15 @@
 import { Link, useParams } from 'react-router'
+import { normaliseReference } from '#domain/order/reference.ts'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
+import { CopyIcon } from '../parts/copy-icon.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
+import { OrderReturns } from '../returns/order-returns.tsx'
 import { orderMessages } from './messages.ts'
 import { OrderActions } from './order-actions.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderFamily } from './order-family.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderMessages } from './order-messages.tsx'
@@ -22,9 +26,16 @@ export function OrderScreen() {
   const found = order.data
   return (
     <Page
-      title={found?.reference ?? id}
+      title={found?.reference ?? normaliseReference(id) ?? texts.columns.reference}
       back={{ to: '/orders', label: texts.title }}
-      state={found ? <OrderState order={summaryOf(found)} /> : null}
+      state={
+        found ? (
+          <>
+            <CopyIcon text={found.reference} label={texts.copy.reference} />
+            <OrderState order={summaryOf(found)} />
+          </>
+        ) : null
+      }
     >
       <QueryState query={order}>{(shown) => <OrderDetail order={shown} />}</QueryState>
     </Page>
@@ -57,10 +68,12 @@ function OrderDetail({ order }: { order: StaffOrder }) {
         <div>
           <OrderItems order={order} />
           <OrderPayments order={order} />
+          <OrderReturns order={order} />
           <OrderNotes order={order} />
         </div>
         <div>
           <OrderPeople order={order} />
+          <OrderDocuments order={order} />
           <OrderMessages order={order} />
           <OrderTimeline order={order} />
         </div>

@@ -42,7 +42,7 @@ function useEntries({ statuses, changes }: StaffOrder): Entry[] {
     .map(({ slug, actor, reason, created_at: at }) => ({
       key: `${slug}${at}`,
       at,
-      what: texts.status[slug],
+      what: names[slug === 'pending' && actor === 'system' ? 'paid' : slug] ?? slug,
       who: texts.by[actor],
       detail: reason,
     }))

@@ -1,57 +1,68 @@
 import { Link } from 'react-router'
 import { useMessages } from '../language/messages.ts'
 import type { ListState } from '../parts/use-list-state.ts'
+import { useQueues } from '../today/use-queues.ts'
 import { orderMessages } from './messages.ts'
 import type { OrderFilter } from './order-filters.tsx'
+import { orderViewPath, orderViews, type View } from './order-view-path.ts'
+import { KeepView, SavedViewLinks, useSavedViews } from './saved-views.tsx'
 
-type View = keyof (typeof orderMessages)['en']['view']
-
-/** What each view of the daily work shows, as filters of the address. */
-export const orderViews = {
-  proofs: { has_waiting_proof: 'true' },
-  pack: { current_status: 'pending', is_paid: 'true', fulfilment: 'none' },
-  ship: {
-    current_status: 'pending',
-    is_paid: 'true',
-    fulfilment: 'packed',
-    delivery_method: 'DELIVERY',
-  },
-  rest: { current_status: 'pending', is_paid: 'true', fulfilment: 'partly_shipped' },
-  put_out: {
-    current_status: 'pending',
-    is_paid: 'true',
-    fulfilment: 'packed',
-    delivery_method: 'PICKUP',
-  },
-  collect: { current_status: 'pending', fulfilment: 'ready' },
-  unpaid: { current_status: 'submitted', is_paid: 'false' },
-} as const satisfies Record<View, Partial<Record<OrderFilter, string>>>
-
-const names: readonly View[] = ['pack', 'ship', 'rest', 'put_out', 'collect', 'proofs', 'unpaid']
-
-export function orderViewPath(view: View): string {
-  return `/orders?${new URLSearchParams(orderViews[view])}`
-}
+const names: readonly View[] = [
+  'pack',
+  'prepare',
+  'ship',
+  'rest',
+  'put_out',
+  'collect',
+  'proofs',
+  'unpaid',
+]
 
 export function OrderViews({ state }: { state: ListState<OrderFilter> }) {
   const texts = useMessages(orderMessages)
-  const shown = sorted(state.filters)
+  const saved = useSavedViews()
+  const shown = shownQuery(state)
+  const fixed = names.map((view) => ({ view, query: sorted(orderViews[view]) }))
+  const isFixed = fixed.some(({ query }) => query === shown)
   return (
-    <nav className="views" aria-label={texts.views}>
-      <Link to="/orders" aria-current={shown === '' ? 'page' : undefined}>
-        {texts.all}
-      </Link>
-      {names.map((view) => (
-        <Link
-          key={view}
-          to={orderViewPath(view)}
-          aria-current={shown === sorted(orderViews[view]) ? 'page' : undefined}
-        >
-          {texts.view[view]}
+    <div className="view-row">
+      <nav className="views" aria-label={texts.views}>
+        <Link to="/orders" aria-current={shown === '' ? 'page' : undefined}>
+          {texts.all}
         </Link>
-      ))}
-    </nav>
+        {fixed.map(({ view, query }) => (
+          <Link
+            key={view}
+            to={orderViewPath(view)}
+            aria-current={shown === query ? 'page' : undefined}
+          >
+            {texts.view[view]}
+            <ViewCount view={view} />
+          </Link>
+        ))}
+        <SavedViewLinks views={saved} shown={shown} />
+      </nav>
+      {isFixed ? null : (
+        <KeepView shown={shown} view={saved.find(({ query }) => query === shown)} />
+      )}
+    </div>
   )
+}
+
+/** Unpaid orders wait for their customers, and are not counted. */
+function ViewCount({ view }: { view: View }) {
+  const count = useQueues()(view === 'unpaid' ? [] : [view])
+  if (count === 0) return null
+  return (
+    <span className="view-count" aria-hidden>
+      {count}
+    </span>
+  )
+}
+
+/** What the list shows, apart from the page. */
+function shownQuery({ keyword, sort, filters }: ListState<OrderFilter>): string {
+  return sorted({ ...filters, ...(keyword && { keyword }), ...(sort && { sort }) })
 }
 
 function sorted(filters: Readonly<Record<string, string>>): string {

@@ -6,7 +6,7 @@ export const supplementMessages = defineMessages({
     addItems: 'Add items',
     addTitle: (order: string) => `Add items to ${order}`,
     explain:
-      'They become an order of their own that travels along: same person and address, today’s prices, no delivery fee.',
+      'They become a separate order that ships along: same person and address, today’s prices, no delivery fee.',
     empty: 'Scan or search for what to add.',
     items: 'Items to add',
     payBy: 'To be paid by',
@@ -15,11 +15,10 @@ export const supplementMessages = defineMessages({
     total: 'To pay',
     add: 'Add and send the bill',
     addFor: (amount: string) => `Add for ${amount}`,
-    added: (reference: string) => `Added as ${reference}; the customer has been told`,
+    added: (reference: string) => `Added as ${reference}; customer notified`,
     supplementOf: 'Added to order',
     supplements: 'Goes with',
     isUnpaid: 'not paid yet',
-    packTogether: 'Pack together with',
     elsePrice:
       'Another price, a larger quantity or another product: cancel here what is not wanted, and add the rest.',
   },
@@ -39,7 +38,6 @@ export const supplementMessages = defineMessages({
     supplementOf: '加購至訂單',
     supplements: '一併寄出：',
     isUnpaid: '尚未付款',
-    packTogether: '請與以下訂單一併包裝：',
-    elsePrice: '如要更改至其他價錢、增加數量或更換產品，請在此取消不需要的貨品，再加購其他貨品。',
+    elsePrice: '如要更改至其他價錢、增加數量或更換商品，請在此取消不需要的貨品，再加購其他貨品。',
   },
 })

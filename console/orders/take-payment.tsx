@@ -26,7 +26,9 @@ export function TakePayment({ order, onDone, onClose }: TakePaymentProps) {
   if (!shop) return null
   return (
     <>
-      <ShopSelect shops={shops} />
+      <div className="mb-4">
+        <ShopSelect shops={shops} />
+      </div>
       <TillClosed shop={shop} />
       {Number(order.payment.received) > 0 ? (
         <Notice tone="info" className="mb-4">

@@ -2,7 +2,14 @@ import { useWrite } from '../api/use-write.ts'
 import type { StaffOrder } from './order-state.tsx'
 
 /** Steps that need nothing but a press. */
-export type PlainStep = 'pack' | 'ready' | 'collect' | 'complete' | 'undo_pack' | 'undo_ready'
+export type PlainStep =
+  | 'pack'
+  | 'ready'
+  | 'collect'
+  | 'complete'
+  | 'undo_pack'
+  | 'undo_ready'
+  | 'undo_collect'
 
 /** Calls whose answers every step of an order changes. */
 export const orderCalls = ['GET /orders', 'GET /orders/{id}', 'GET /today', 'GET /refunds'] as const
@@ -22,6 +29,7 @@ export function useStepWrites(
     collect: useWrite('PUT /orders/{id}/collected', options('collect')),
     undo_pack: useWrite('PUT /orders/{id}/unpacked', options('undo_pack')),
     undo_ready: useWrite('PUT /orders/{id}/not-ready', options('undo_ready')),
+    undo_collect: useWrite('PUT /orders/{id}/not-collected', options('undo_collect')),
     complete: useWrite('PUT /orders/{id}/completed', options('complete')),
   }
   return {

@@ -23,10 +23,15 @@ export interface DataTableProps<Row extends object> {
   perPage: number
   /** The rows are those of the previous page or filter while new ones load. */
   isStale?: boolean
+  /** All that match, on every page, so that they can be selected at once. */
+  fetchRows?: () => Promise<readonly Row[]>
   /** Without actions, rows have no checkboxes. */
   bulkActions?: readonly BulkAction<Row>[]
   empty: ReactNode
 }
+
+/** More at once would keep the shop busy for too long. */
+const mostSelected = 1000
 
 /**
  * A list whose page, sort order and filters live in its address. The shop sorts, filters and pages;
@@ -34,9 +39,10 @@ export interface DataTableProps<Row extends object> {
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, state, total, perPage, isStale, bulkActions = [], empty } = props
+  const { fetchRows } = props
   const texts = useMessages(partMessages)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { table, selected, clear } = useRowTable(props)
+  const { table, selected, selectAll, clear } = useRowTable(props)
   const isSelectable = bulkActions.length > 0
   useRowKeys(body)
 
@@ -58,7 +64,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </table>
       <Pager state={state} total={total} perPage={perPage} />
       {selected.length > 0 ? (
-        <BulkBar rows={selected} actions={bulkActions} onClear={clear} />
+        <BulkBar
+          rows={selected}
+          actions={bulkActions}
+          onClear={clear}
+          {...(fetchRows &&
+            total > selected.length &&
+            total <= mostSelected && {
+              all: { total, select: async () => selectAll(await fetchRows()) },
+            })}
+        />
       ) : null}
     </>
   )

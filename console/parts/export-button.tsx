@@ -9,7 +9,8 @@ import { showFailure } from './toasts.ts'
 interface ExportButtonProps<Row> {
   /** Name of the file, without its ending. */
   name: string
-  columns: readonly ListColumn<Row>[]
+  /** One without text is not in the file. */
+  columns: readonly Pick<ListColumn<Row>, 'title' | 'text'>[]
   /** Every row of the view, not only of this page. */
   fetchRows: () => Promise<readonly Row[]>
 }
@@ -36,6 +37,6 @@ export function ExportButton<Row>({ name, columns, fetchRows }: ExportButtonProp
   )
 }
 
-function exported<Row>({ title, text }: ListColumn<Row>): CsvColumn<Row>[] {
+function exported<Row>({ title, text }: Pick<ListColumn<Row>, 'title' | 'text'>): CsvColumn<Row>[] {
   return text ? [{ title, text }] : []
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   get,
   useController,
@@ -6,12 +7,14 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { hourMs, onHongKongClock } from '#domain/dates.ts'
-import { htmlLang, locales, type Locale, type LocalizedText } from '#domain/locale.ts'
+import { htmlLang, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { Fieldset } from '#ui/field.tsx'
 import { Select, type Option } from '#ui/select.tsx'
 import { TextArea, TextInput } from '#ui/text-input.tsx'
 import { useMessages } from '../language/messages.ts'
+import { useMe } from '../session/me.ts'
 import { partMessages } from './messages.ts'
+import { standsForEnglish, typedText, typeText } from './typed-text.ts'
 
 export interface FieldOf<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -24,11 +27,12 @@ export interface FieldOf<Values extends FieldValues> {
 interface TextFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'color' | 'date'
   autoComplete?: string
+  placeholder?: string
 }
 
 /** One line. An optional field left empty is sent as it started: empty, or not at all. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, type = 'text', autoComplete = 'off', isOptional = false } = props
+  const { form, name, type = 'text', placeholder, isOptional = false } = props
   const { field, change, shared } = useField(props)
   const isLeftOut = isOptional && get(form.formState.defaultValues, name) === undefined
   return (
@@ -36,7 +40,8 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       {...shared}
       {...field}
       type={type}
-      autoComplete={autoComplete}
+      placeholder={placeholder}
+      autoComplete={props.autoComplete ?? 'off'}
       onChange={({ currentTarget: { value } }) =>
         change(value === '' && isLeftOut ? undefined : value)
       }
@@ -141,17 +146,20 @@ function textOf(value: unknown): string {
 
 interface LocalizedFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   isProse?: boolean
+  /** Buttons that write into the fields. */
+  tools?: ReactNode
   /** As the shop has it, to show what it fills in for an empty field. */
   saved?: LocalizedText | null
 }
 
 /**
- * One text in three languages, next to each other on a desk. Simplified Chinese left empty is
+ * One text in the languages the shop shows, next to each other on a desk. Simplified Chinese left empty is
  * derived from traditional by the shop, and says so.
  */
 export function LocalizedField<Values extends FieldValues>(props: LocalizedFieldProps<Values>) {
-  const { form, name, label, hint, saved, isProse = false } = props
+  const { form, name, label, hint, saved, tools, isProse = false } = props
   const texts = useMessages(partMessages)
+  const { shown } = useMe().languages
   const { field, formState } = useController({ control: form.control, name })
   const value = textIn(field.value)
   const Input = isProse ? TextArea : TextInput
@@ -166,21 +174,26 @@ export function LocalizedField<Values extends FieldValues>(props: LocalizedField
     zh: texts.traditional,
     cn: texts.simplified,
   }
+  function issueOf(locale: Locale): string | undefined {
+    const own = issueAt(formState.errors, `${name}.${locale}`)
+    return standsForEnglish(locale, shown) ? (own ?? issueAt(formState.errors, `${name}.en`)) : own
+  }
   return (
     <Fieldset legend={label} hint={hint}>
+      {tools}
       <div className="localized">
-        {locales.map((locale) => (
+        {shown.map((locale) => (
           <Input
             key={locale}
             label={names[locale]}
             lang={htmlLang[locale]}
             note={notes[locale]}
             placeholder={locale !== 'en' && isFromSaved ? saved?.[locale] : undefined}
-            error={issueAt(formState.errors, `${name}.${locale}`)}
-            value={value[locale]}
+            error={issueOf(locale)}
+            value={typedText(value, locale, shown)}
             onBlur={field.onBlur}
             onChange={({ currentTarget }) =>
-              field.onChange({ ...value, [locale]: currentTarget.value })
+              field.onChange(typeText(value, locale, currentTarget.value, shown))
             }
           />
         ))}

@@ -1,40 +1,58 @@
-import type { FormEvent, ReactNode } from 'react'
+import { useRef, type FormEvent, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { DraftOffer } from '../drafts/draft-offer.tsx'
+import type { FormDraft } from '../drafts/use-form-draft.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from './messages.ts'
-import { useLeaveGuard } from './use-leave-guard.tsx'
+import { useLeaveGuard } from './leave-guard.tsx'
+import { saveMark } from './use-save-key.ts'
 
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   submit: (event: FormEvent) => Promise<void>
+  /** Of a form that keeps one. */
+  draft?: FormDraft
   /** Says what will happen: "Save product", "Ship parcel". */
   saveLabel: string
   onCancel?: () => void
   /** If the other way out is not to cancel: "Reject". */
   cancelLabel?: string
+  /** False if it cannot be saved now; the fields say why. */
+  canSave?: boolean
+  /** The page's main button is another one. */
+  isSecond?: boolean
+  /** Before the button that saves: a preview. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** Fields, what the shop refused, and the buttons. Asks before typed changes are left behind. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { form, submit, saveLabel, onCancel, cancelLabel, children } = props
+  const { form, submit, draft, saveLabel, onCancel, cancelLabel, actions, children } = props
+  const { canSave = true, isSecond = false } = props
   const { isDirty, isSubmitting, errors } = form.formState
   const texts = useMessages(partMessages)
-  const guard = useLeaveGuard(isDirty && !isSubmitting)
+  useLeaveGuard(isDirty && !isSubmitting, draft?.isKept)
   const refusal = errors.root?.message
+  // A second press can come before the button shows that it is busy.
+  const isSending = useRef(false)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      await submit(event)
+    } finally {
+      isSending.current = false
+    }
+  }
 
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        if (isSubmitting) event.preventDefault()
-        else void submit(event)
-      }}
-    >
+    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+      {draft?.offered ? <DraftOffer {...draft.offered} {...draft} /> : null}
       {refusal ? (
         <Notice tone="error" live="alert">
           {refusal}
@@ -47,11 +65,17 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
             {cancelLabel ?? texts.cancel}
           </Button>
         ) : null}
-        <Button type="submit" busy={isSubmitting}>
+        {actions}
+        <Button
+          type="submit"
+          kind={isSecond ? 'ghost' : 'primary'}
+          busy={isSubmitting}
+          disabled={!canSave}
+          {...(saveLabel.startsWith(texts.save) ? saveMark : {})}
+        >
           {saveLabel}
         </Button>
       </div>
-      {guard}
     </form>
   )
 }

@@ -10,6 +10,9 @@ export interface ListColumn<Row> {
   isNumber?: boolean
   /** The shop can sort by it, under this column's id. */
   isSortable?: boolean
-  /** Place on a phone's card: its heading, at its end, below, or not at all. */
-  card?: 'title' | 'aside' | 'line' | 'hidden'
+  /**
+   * Place on a phone's card: its heading, at its end, below, below in lines of its own, not at
+   * all, or only there. What has lines of its own is cut at the end of the second; on a desk, where it is widest.
+   */
+  card?: 'title' | 'aside' | 'line' | 'own' | 'hidden' | 'only'
 }

@@ -1,4 +1,4 @@
-import { dayMs, formatDateTime, hourMs, minuteMs } from '#domain/dates.ts'
+import { dayMs, formatDateTime, hourMs, minuteMs, onHongKongClock } from '#domain/dates.ts'
 import { centsOf, formatMoney } from '#domain/format-money.ts'
 import { language } from '../language/language.ts'
 import { partMessages } from './messages.ts'
@@ -11,6 +11,17 @@ export function showMoney(amount: string): string {
 /** DD/MM/YYYY HH:mm in Hong Kong, wherever the reader is. */
 export function showTime(at: string): string {
   return formatDateTime(new Date(at))
+}
+
+/** YYYY-MM-DD HH:mm in Hong Kong: any spreadsheet reads it as a time, and sorts by it. */
+export function sheetTime(at: string): string {
+  return onHongKongClock(new Date(at)).slice(0, 16).replace('T', ' ')
+}
+
+/** HH:mm of today, DD/MM/YYYY HH:mm of another day. */
+export function showSince(at: string, now = Date.now()): string {
+  const [day, time = ''] = showTime(at).split(' ')
+  return day === formatDateTime(new Date(now)).split(' ')[0] ? time : showTime(at)
 }
 
 /** How long ago, in its largest unit: 5 min, 3 h, 12 d. */

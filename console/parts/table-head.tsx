@@ -45,7 +45,7 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
 const sortNames = { asc: 'ascending', desc: 'descending' } as const
 
 function HeadCell<Row extends object>({
-  column: { id, title, isNumber, isSortable },
+  column: { id, title, isNumber, isSortable, card },
   table,
 }: TableHeadProps<Row> & { column: ListColumn<Row> }) {
   const sorting = table.getColumn(id)
@@ -53,7 +53,7 @@ function HeadCell<Row extends object>({
   return (
     <th
       scope="col"
-      className={classes(isNumber && 'to-end')}
+      className={classes(isNumber && 'to-end', card === 'only' && 'card-only')}
       aria-sort={direction ? sortNames[direction] : undefined}
     >
       {isSortable ? (

@@ -26,7 +26,7 @@ export function TableRow<Row extends object>({ row, columns, selectLabel }: Tabl
       )}
       {columns.map(({ id, cell, isNumber, card = 'line' }) => (
         <td key={id} className={classes(isNumber && 'to-end', `card-${card}`)}>
-          {cell(row.original)}
+          {card === 'own' ? <span>{cell(row.original)}</span> : cell(row.original)}
         </td>
       ))}
     </tr>

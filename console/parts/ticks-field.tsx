@@ -7,7 +7,7 @@ import type { FieldOf } from './fields.tsx'
 interface TicksFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   options: readonly Option[]
   /** Instead of the options where there are none. */
-  empty: string
+  empty?: string
 }
 
 /** A list of ids, chosen by ticking. */

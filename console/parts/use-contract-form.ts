@@ -10,9 +10,11 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod'
-import { ApiError } from '#contract/client.ts'
+import { ApiError, ConnectionError } from '#contract/client.ts'
 import { issuesOf } from '#contract/issues.ts'
 import { localize } from '#domain/locale.ts'
+import { errorText } from '../api/error-text.ts'
+import { useFormDraft } from '../drafts/use-form-draft.ts'
 import { language } from '../language/language.ts'
 
 interface ContractFormOptions<Values extends FieldValues> {
@@ -24,6 +26,11 @@ interface ContractFormOptions<Values extends FieldValues> {
    * what the form holds afterwards, if not what was typed.
    */
   save: (values: Values) => Promise<Values | void>
+  /**
+   * For forms of work: what is typed survives the tab, under this name, which tells forms at one
+   * address apart. Never for passwords or other secrets.
+   */
+  draft?: string | null
 }
 
 /** A form checked by the shape of its call, in the person's language. */
@@ -31,6 +38,7 @@ export function useContractForm<Values extends FieldValues>({
   shape,
   defaults,
   save,
+  draft: draftName = null,
 }: ContractFormOptions<Values>) {
   const form = useForm<Values, unknown, Values>({
     defaultValues: defaults,
@@ -39,14 +47,16 @@ export function useContractForm<Values extends FieldValues>({
       return error ? { values: {}, errors: errorsIn<Values>(error) } : { values, errors: {} }
     },
   })
+  const draft = useFormDraft(form, { name: draftName, start: defaults })
   const submit = form.handleSubmit(async (values) => {
     try {
       form.reset((await save(values)) ?? values)
+      draft.discard()
     } catch (error) {
       if (!showRefusal(form, error)) throw error
     }
   })
-  return { form, submit }
+  return { form, submit, draft }
 }
 
 function errorsIn<Values extends FieldValues>(error: z.ZodError): FieldErrors<Values> {
@@ -58,15 +68,17 @@ function errorsIn<Values extends FieldValues>(error: z.ZodError): FieldErrors<Va
 }
 
 /** Shows the refused fields; the write's own notice shows what belongs to no field. */
-function showRefusal<Values extends FieldValues>(
+export function showRefusal<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,
 ): boolean {
-  if (!(error instanceof ApiError)) return false
-  for (const { path, message } of error.issues) {
+  if (!(error instanceof ApiError || error instanceof ConnectionError)) return false
+  const issues = error instanceof ApiError ? error.issues : []
+  for (const { path, message } of issues) {
     form.setError(isFieldOf(form, path) ? path : 'root', { type: 'shop', message })
   }
-  if (error.issues.length === 0) form.setError('root', { type: 'shop', message: error.message })
+  // Also if the shop did not answer: then there is no sentence of its own.
+  if (issues.length === 0) form.setError('root', { type: 'shop', message: errorText(error) })
   return true
 }
 

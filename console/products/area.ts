@@ -10,6 +10,7 @@ export const productsArea: Area = {
   isOnBar: true,
   screens: [
     { path: '', load: async () => (await import('./product-list.tsx')).ProductList },
+    { path: 'import', load: async () => (await import('./import-screen.tsx')).ImportScreen },
     { path: 'new', load: async () => (await import('./new-product.tsx')).NewProduct },
     {
       path: 'categories',

@@ -1,18 +1,32 @@
 import { Icon } from '#ui/icon.tsx'
+import { Progress } from '#ui/progress.tsx'
+import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
+import { partMessages } from '../parts/messages.ts'
+import { useMe } from '../session/me.ts'
 import { productMessages } from './messages.ts'
 import type { Product } from './product-types.ts'
+import { textNames, writtenTexts } from './written-texts.ts'
 
 /** What a product still lacks before it sells well; gone once it has everything. */
 export function Completeness({ product }: { product: Product }) {
+  return (
+    <>
+      <Needs product={product} />
+      <LanguageMeters product={product} />
+    </>
+  )
+}
+
+function Needs({ product }: { product: Product }) {
   const texts = useMessages(productMessages)
   const names = texts.complete
   const sold = product.variants.filter(({ is_archived: isArchived }) => !isArchived)
   const checks: readonly (readonly [string, boolean])[] = [
-    [names.zh, product.title.zh !== product.title.en],
     [names.category, product.category_ids.length > 0],
     [names.variant, sold.length > 0],
     [names.picture, product.pictures.length > 0],
+    [names.measurements, product.measurements.length > 0],
     [names.stock, sold.some(({ stock }) => stock.some(({ available }) => available > 0))],
   ]
   if (checks.every(([, isDone]) => isDone)) return null
@@ -25,6 +39,42 @@ export function Completeness({ product }: { product: Product }) {
           <span className="sr-only">: {isDone ? texts.done : texts.missing}</span>
         </li>
       ))}
+    </ul>
+  )
+}
+
+/** How many of its texts are written in each language; simplified Chinese follows traditional. */
+function LanguageMeters({ product }: { product: Product }) {
+  const texts = useMessages(productMessages)
+  const parts = useMessages(partMessages)
+  const { shown } = useMe().languages
+  const params = { kind: 'product', id: product._id } as const
+  const search = useCall('GET /search-texts/{kind}/{id}', { params }).data
+  if (!search) return null
+  const meters = (['en', 'zh'] as const)
+    .filter((locale) => shown.includes(locale))
+    .map((locale) => {
+      const written = writtenTexts(product, search, locale)
+      return { locale, missing: textNames.filter((name) => !written[name]) }
+    })
+  if (meters.every(({ missing }) => missing.length === 0)) return null
+  return (
+    <ul className="language-meters" aria-label={texts.complete.texts}>
+      {meters.map(({ locale, missing }) => {
+        const name = locale === 'en' ? parts.english : parts.traditional
+        const count = textNames.length - missing.length
+        return (
+          <li key={locale}>
+            <span>{name}</span>
+            <Progress label={name} value={count} max={textNames.length} />
+            <span className="text-ink-2 text-12">
+              {missing.length === 0
+                ? texts.done
+                : texts.lacks(missing.map((each) => texts.complete.names[each]))}
+            </span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useController, type FieldValues } from 'react-hook-form'
+import { localize } from '#domain/locale.ts'
+import { measureTitles } from '#domain/measures.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Fieldset } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import type { FieldOf } from '../parts/fields.tsx'
 import { partMessages } from '../parts/messages.ts'
-import { measureMessages } from './measure-messages.ts'
 import { productMessages } from './messages.ts'
 import type { Product } from './product-types.ts'
 
@@ -20,7 +22,10 @@ export function MeasurementsField<Values extends FieldValues>(props: FieldOf<Val
   const { field, fieldState } = useController({ control: form.control, name })
   const rows = measurementsIn(field.value)
   const [extra, setExtra] = useState<readonly string[]>([])
-  const titles = new Map(Object.entries(useMessages(measureMessages)))
+  const language = useLanguage()
+  const titles = new Map(
+    Object.entries(measureTitles).map(([name, title]) => [name, localize(title, language)]),
+  )
   const names = [...new Set([...rows.flatMap(({ values }) => Object.keys(values)), ...extra])]
   const unused = [...titles].filter(([name]) => !names.includes(name))
   const change = (next: Measurements) => field.onChange(next)

@@ -15,8 +15,9 @@ export function NewProduct() {
   const texts = useMessages(productMessages)
   const navigate = useNavigate()
   const write = useWrite('POST /products', { changes: productCalls })
-  const { form, submit } = useContractForm({
+  const { form, submit, draft } = useContractForm({
     shape: bodyOf(createProduct),
+    draft: 'product',
     defaults: { title: { en: '', zh: '', cn: '' }, style_number: null },
     async save(body) {
       const { _id } = await write.mutateAsync({ body })
@@ -28,7 +29,7 @@ export function NewProduct() {
     <Page title={texts.newProduct} back={{ to: '/products', label: texts.title }}>
       <p className="text-ink-2 mb-4">{texts.newLead}</p>
       <div className="card">
-        <Form form={form} submit={submit} saveLabel={texts.createDraft}>
+        <Form {...{ form, submit, draft }} saveLabel={texts.createDraft}>
           <LocalizedField form={form} name="title" label={texts.fields.title} />
           <OptionalField form={form} name="style_number" label={texts.fields.style} />
         </Form>

@@ -17,7 +17,7 @@ export const priceMessages = defineMessages({
     cancel: 'Cancel price',
     cancelOf: (name: string) => `Cancel the price of ${name}`,
     cancelTitle: (name: string) => `Cancel the price of ${name}?`,
-    cancelText: 'One that is running ends at once.',
+    cancelText: 'One that is running ends immediately.',
     done: 'Price scheduled',
     cancelled: 'Price cancelled',
     noVariants: 'Add variants first.',

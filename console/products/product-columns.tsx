@@ -47,7 +47,12 @@ export function productColumns(
     {
       id: 'available',
       title: columns.available,
-      cell: ({ available }) => texts.left(available),
+      cell: ({ available, variant_count: count }) =>
+        available > 0 || count === 0 ? (
+          texts.left(available)
+        ) : (
+          <StateBadge tone="bad">{texts.soldOut}</StateBadge>
+        ),
       text: ({ available }) => String(available),
       isNumber: true,
     },

@@ -3,11 +3,16 @@ import type { LocalizedText } from '#domain/locale.ts'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffInput } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
+import { changesIn } from '../drafts/changes-in.ts'
 import { useMessages } from '../language/messages.ts'
 import { LocalizedField, TextField } from '../parts/fields.tsx'
+import { FoldCard } from '../parts/fold-card.tsx'
 import { Form } from '../parts/form.tsx'
 import { OptionalField } from '../parts/optional-fields.tsx'
+import { PreviewButton } from '../parts/preview-button.tsx'
+import { SearchCard } from '../parts/search-card.tsx'
 import { TagsField } from '../parts/tags-field.tsx'
+import { useSeenVersion } from '../parts/use-seen-version.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { writtenOf } from '../parts/written-text.ts'
 import { CategoriesField } from './categories-field.tsx'
@@ -18,11 +23,26 @@ import { ProductFrame } from './product-frame.tsx'
 import { productCalls, type Product } from './product-types.ts'
 import { RelatedField } from './related-field.tsx'
 
+const factNames = ['style_number', 'brand', 'fit_kind', 'fabric_kind', 'origin', 'care', 'handle']
+
+const organisationNames = ['category_ids', 'collection', 'tags', 'goes_with']
+
 type Body = StaffInput<'PUT /products/{id}'>['body'] & {}
 
 export function ProductDetails() {
   return (
-    <ProductFrame>{(product) => <DetailsForm key={product._id} product={product} />}</ProductFrame>
+    <ProductFrame>
+      {(product) => (
+        <div className="editor">
+          <DetailsForm key={product._id} product={product} />
+          <SearchCard
+            subject={{ kind: 'product', id: product._id }}
+            page={product}
+            path={`/shop/main/product/${product._id}`}
+          />
+        </div>
+      )}
+    </ProductFrame>
   )
 }
 
@@ -30,18 +50,36 @@ function DetailsForm({ product }: { product: Product }) {
   const texts = useMessages(productMessages)
   const { fields } = texts
   const write = useWrite('PUT /products/{id}', { changes: productCalls })
-  const { form, submit } = useContractForm({
+  const seen = useSeenVersion(product.version, writtenBody(product))
+  const { form, submit, draft } = useContractForm({
     shape: bodyOf(changeProduct),
     defaults: writtenBody(product),
+    draft: 'product',
     async save(values) {
-      const body = changesIn(writtenBody(product), values)
-      const answer = await write.mutateAsync({ params: { id: product._id }, body })
+      const body = changesIn(form.formState.defaultValues ?? {}, values)
+      const ifMatch = seen.version
+      const answer = await write.mutateAsync({ params: { id: product._id }, body, ifMatch })
+      seen.saw(answer.version, writtenBody(answer))
       showToast(texts.saved)
       return writtenBody(answer)
     },
   })
+  const { errors } = form.formState
   return (
-    <Form form={form} submit={submit} saveLabel={texts.save}>
+    <Form
+      {...{ form, submit, draft }}
+      saveLabel={texts.save}
+      actions={
+        <PreviewButton
+          form={form}
+          draftOf={(values) => ({
+            kind: 'product',
+            id: product._id,
+            ...changesIn(writtenBody(product), values),
+          })}
+        />
+      }
+    >
       <div className="split">
         <div>
           <section className="card form-grid">
@@ -60,6 +98,8 @@ function DetailsForm({ product }: { product: Product }) {
               saved={product.description}
               isProse
             />
+          </section>
+          <FoldCard title={fields.making} errors={errors} names={['fit', 'fabric']}>
             <LocalizedField form={form} name="fit" label={fields.fit} saved={product.fit} isProse />
             <LocalizedField
               form={form}
@@ -68,22 +108,24 @@ function DetailsForm({ product }: { product: Product }) {
               saved={product.fabric}
               isProse
             />
-          </section>
-          <section className="card form-grid">
-            <h2>{fields.measurements}</h2>
+          </FoldCard>
+          <FoldCard title={fields.measurements} errors={errors} names={['measurements']}>
             <MeasurementsField form={form} name="measurements" label={fields.measurements} />
-          </section>
+          </FoldCard>
         </div>
         <div>
-          <section className="card form-grid">
-            <h2>{fields.organisation}</h2>
+          <FoldCard
+            title={fields.organisation}
+            errors={errors}
+            names={organisationNames}
+            isOpenAtFirst={product.category_ids.length === 0}
+          >
             <CategoriesField form={form} name="category_ids" label={fields.categories} />
             <CollectionField form={form} name="collection" label={fields.collection} />
             <TagsField form={form} name="tags" label={fields.tags} hint={fields.tagsHint} />
             <RelatedField form={form} name="goes_with" label={fields.related} />
-          </section>
-          <section className="card form-grid">
-            <h2>{fields.facts}</h2>
+          </FoldCard>
+          <FoldCard title={fields.facts} errors={errors} names={factNames}>
             <OptionalField form={form} name="style_number" label={fields.style} />
             <TextField form={form} name="brand" label={fields.brand} isOptional />
             <OptionalField form={form} name="fit_kind" label={fields.fitKind} />
@@ -96,7 +138,7 @@ function DetailsForm({ product }: { product: Product }) {
             />
             <TagsField form={form} name="care" label={fields.care} hint={fields.careHint} />
             <TextField form={form} name="handle" label={fields.handle} hint={fields.handleHint} />
-          </section>
+          </FoldCard>
         </div>
       </div>
     </Form>
@@ -127,14 +169,4 @@ function writtenBody(product: Product): Required<Omit<Body, 'published_at' | 'po
     goes_with,
     measurements,
   }
-}
-
-/** Only what was changed here, so that a colleague's change of another field stays. */
-function changesIn(before: Body, after: Body): Body {
-  const known = new Map(
-    Object.entries(before).map(([name, value]) => [name, JSON.stringify(value)]),
-  )
-  return Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => known.get(name) !== JSON.stringify(value)),
-  )
 }

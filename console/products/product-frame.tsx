@@ -26,6 +26,7 @@ export function ProductFrame({ children }: { children: (product: Product) => Rea
       back={{ to: '/products', label: texts.title }}
       state={found ? <ProductState product={found} /> : null}
       actions={found ? <ProductActions product={found} /> : null}
+      subject={{ kind: 'product', id }}
     >
       {found ? <Completeness product={found} /> : null}
       <ViewLinks

@@ -9,6 +9,7 @@ import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { DataTable } from '../parts/data-table.tsx'
+import { FilterTools } from '../parts/filter-tools.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { Page } from '../parts/page.tsx'
@@ -17,6 +18,7 @@ import { SearchBox } from '../parts/search-box.tsx'
 import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
 import { CatalogueViews } from './catalogue-views.tsx'
 import { ChangePrices } from './change-prices.tsx'
+import { EditProducts } from './edit-products.tsx'
 import { productMessages } from './messages.ts'
 import { productColumns } from './product-columns.tsx'
 import { ProductFilters, productFilters, type ProductFilter } from './product-filters.tsx'
@@ -33,8 +35,13 @@ export function ProductList() {
   const navigate = useNavigate()
   const state = useListState(productFilters)
   const [repriced, setRepriced] = useState<readonly string[]>([])
+  const [edited, setEdited] = useState<readonly string[]>([])
   const bulkActions = [
     ...useBulkActions(),
+    {
+      label: texts.bulk.file,
+      run: (rows: readonly ProductRow[]) => setEdited(rows.map((row) => row._id)),
+    },
     {
       label: texts.bulk.prices,
       run: (rows: readonly ProductRow[]) => setRepriced(rows.map((row) => row._id)),
@@ -56,6 +63,9 @@ export function ProductList() {
       actions={
         <>
           <ExportButton name="products" columns={columns} fetchRows={fetchRows} />
+          <Button kind="ghost" small onClick={() => void navigate('/products/import')}>
+            {texts.importExport}
+          </Button>
           <Button small icon="plus" onClick={() => void navigate('/products/new')}>
             {texts.newProduct}
           </Button>
@@ -65,12 +75,9 @@ export function ProductList() {
       <CatalogueViews />
       <div className="list-tools">
         <SearchBox state={state} label={texts.searchLabel} />
-        <ProductFilters state={state} />
-        {Object.keys(state.filters).length > 0 ? (
-          <Button kind="link" onClick={state.reset}>
-            {parts.clearFilters}
-          </Button>
-        ) : null}
+        <FilterTools state={state}>
+          <ProductFilters state={state} />
+        </FilterTools>
       </div>
       <QueryState query={products}>
         {({ data, total }) => (
@@ -84,12 +91,14 @@ export function ProductList() {
             total={total}
             perPage={perPage}
             isStale={products.isPlaceholderData}
+            fetchRows={fetchRows}
             bulkActions={bulkActions}
             empty={<p>{state.keyword ? parts.noneFound : texts.empty}</p>}
           />
         )}
       </QueryState>
       {repriced.length > 0 ? <ChangePrices ids={repriced} onClose={() => setRepriced([])} /> : null}
+      {edited.length > 0 ? <EditProducts ids={edited} onClose={() => setEdited([])} /> : null}
     </Page>
   )
 }

@@ -82,7 +82,7 @@ function PriceLine({ price }: { price: ScheduledPrice }) {
 
   return (
     <li>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-[220px]">
         <p className="font-medium">{sku}</p>
         <p className="text-ink-2 text-12">
           {texts.period(showTime(from), until && showTime(until))}

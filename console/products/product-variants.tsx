@@ -2,14 +2,18 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { DraftOffer } from '../drafts/draft-offer.tsx'
+import { useStateDraft } from '../drafts/use-state-draft.ts'
 import { useMessages } from '../language/messages.ts'
-import { useLeaveGuard } from '../parts/use-leave-guard.tsx'
+import { saveMark } from '../parts/use-save-key.ts'
+import { FoldCard } from '../parts/fold-card.tsx'
+import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { ProductFrame } from './product-frame.tsx'
 import type { Product } from './product-types.ts'
 import { useVariantGrid } from './use-variant-grid.ts'
 import { VariantAxes } from './variant-axes.tsx'
 import { VariantFill } from './variant-fill.tsx'
-import { gridRows } from './variant-grid.ts'
+import { gridDraft, gridRows, typedOver } from './variant-grid.ts'
 import { variantMessages } from './variant-messages.ts'
 import { VariantTable } from './variant-table.tsx'
 
@@ -21,19 +25,44 @@ export function ProductVariants() {
 
 function Variants({ product }: { product: Product }) {
   const texts = useMessages(variantMessages)
-  const [colours, setColours] = useState(namesIn(product.variants.map(({ colour }) => colour)))
-  const [sizes, setSizes] = useState(namesIn(product.variants.map(({ size }) => size)))
+  const known = {
+    colours: namesIn(product.variants.map(({ colour }) => colour)),
+    sizes: namesIn(product.variants.map(({ size }) => size)),
+  }
+  const [colours, setColours] = useState(known.colours)
+  const [sizes, setSizes] = useState(known.sizes)
   const rows = gridRows(product.variants, colours, sizes)
   const grid = useVariantGrid(product, rows)
-  const guard = useLeaveGuard(grid.changed.length > 0 && !grid.isSaving)
+  // A pair of colour and size that is no variant is offered as one, without anybody's doing.
+  const isTyped =
+    Object.keys(grid.typed).length > 0 ||
+    grid.leftOut > 0 ||
+    JSON.stringify({ colours, sizes }) !== JSON.stringify(known)
+  const isUnsaved = isTyped && grid.changed.length > 0
+  const draft = useStateDraft({
+    name: 'variants',
+    shape: gridDraft,
+    basisOf: ({ typed }) => typedOver(product.variants, typed),
+    content: isUnsaved ? { colours, sizes, typed: grid.typed, out: grid.out } : null,
+    restore(before) {
+      setColours(before.colours)
+      setSizes(before.sizes)
+      grid.restore(before)
+    },
+  })
+  useLeaveGuard(isUnsaved && !grid.isSaving, draft.isKept)
 
   return (
     <>
-      <section className="card">
-        <h2>{texts.choose}</h2>
+      {draft.offered ? (
+        <div className="mb-4">
+          <DraftOffer {...draft.offered} {...draft} />
+        </div>
+      ) : null}
+      <FoldCard title={texts.choose} isOpenAtFirst={product.variants.length === 0}>
         <VariantAxes {...{ colours, setColours, sizes, setSizes }} />
-      </section>
-      {grid.shown.some(({ id }) => id === null) ? <VariantFill grid={grid} /> : null}
+      </FoldCard>
+      {grid.shown.length > 0 ? <VariantFill grid={grid} /> : null}
       <section className="card">
         <div className="card-head">
           <h2>{texts.table}</h2>
@@ -61,12 +90,12 @@ function Variants({ product }: { product: Product }) {
             busy={grid.isSaving}
             disabled={grid.changed.length === 0}
             onClick={() => void grid.save()}
+            {...saveMark}
           >
             {texts.save(grid.changed.length)}
           </Button>
         </div>
       </section>
-      {guard}
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LocalizedText } from '#domain/locale.ts'
+import { explainChange } from '../api/explain-conflict.ts'
 import { callStaff, type StaffInput } from '../api/staff-api.ts'
 import { showFailure } from '../parts/toasts.ts'
+import { useSeenVersion } from '../parts/use-seen-version.ts'
 import { writtenOf } from '../parts/written-text.ts'
 import { productCalls, type Product } from './product-types.ts'
 
@@ -18,6 +20,17 @@ export function usePictures(product: Product) {
   const [pictures, setPictures] = useState<readonly PictureInput[]>(() => picturesOf(product))
   const current = useRef(pictures)
   const line = useRef<Promise<unknown>>(Promise.resolve())
+  const seen = useSeenVersion(product.version, picturesOf(product))
+  // One change follows another before this is rendered again.
+  const version = useRef(seen.version)
+  useEffect(() => {
+    version.current = Math.max(version.current, seen.version)
+  }, [seen.version])
+
+  function saw(saved: Product) {
+    version.current = saved.version
+    seen.saw(saved.version, picturesOf(saved))
+  }
 
   function change(edit: (before: readonly PictureInput[]) => readonly PictureInput[]) {
     current.current = edit(current.current)
@@ -29,15 +42,18 @@ export function usePictures(product: Product) {
 
   async function send(body: { pictures: readonly PictureInput[] }) {
     try {
-      await callStaff('PUT /products/{id}/pictures', {
+      const sent = callStaff('PUT /products/{id}/pictures', {
         params: { id: product._id },
         body,
+        ifMatch: version.current,
         idempotencyKey: crypto.randomUUID(),
       })
+      saw(await explainChange(sent))
       await Promise.all(productCalls.map((call) => queries.invalidateQueries({ queryKey: [call] })))
     } catch (error) {
       showFailure(error)
       const saved = await callStaff('GET /products/{id}', { params: { id: product._id } })
+      saw(saved)
       current.current = picturesOf(saved)
       setPictures(current.current)
     }

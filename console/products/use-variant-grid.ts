@@ -5,21 +5,22 @@ import { showToast } from '#ui/toasts.ts'
 import { errorText } from '../api/error-text.ts'
 import { useWrite } from '../api/use-write.ts'
 import { language } from '../language/language.ts'
+import { nextBarcode } from './next-barcode.ts'
 import { productCalls, type Product } from './product-types.ts'
+import { pick, useTypedCells } from './use-typed-cells.ts'
 import {
   cellsOf,
+  changedCells,
   suggestedSku,
   variantBody,
-  type CellChange,
   type CellName,
   type Cells,
   type GridRow,
+  type TypedCells,
 } from './variant-grid.ts'
 import { variantMessages } from './variant-messages.ts'
 
 export type VariantGridState = ReturnType<typeof useVariantGrid>
-/** By row. */
-type TypedCells = Readonly<Record<string, Partial<Cells>>>
 /** By row, then by cell; what belongs to no cell is under `row`. */
 type Refusals = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -28,13 +29,13 @@ type Refusals = Readonly<Record<string, Readonly<Record<string, string>>>>
  * up no other.
  */
 export function useVariantGrid(product: Product, rows: readonly GridRow[]) {
-  const [typed, setTyped] = useState<TypedCells>({})
+  const cellState = useTypedCells(product)
+  const { typed, seen } = cellState
   const [out, setOut] = useState<readonly string[]>([])
   const [refusals, setRefusals] = useState<Refusals>({})
   const [isSaving, setSaving] = useState(false)
   const queries = useQueryClient()
-  const create = useWrite('POST /products/{id}/variants', { changes: [] })
-  const change = useWrite('PUT /variants/{id}', { changes: [] })
+  const saveRow = useSaveRow(product)
   const shown = rows.filter(({ id, key }) => id !== null || !out.includes(key))
   const variantOf = ({ id }: GridRow) => product.variants.find(({ _id }) => _id === id)
 
@@ -48,35 +49,25 @@ export function useVariantGrid(product: Product, rows: readonly GridRow[]) {
     }
   }
 
-  const changed = shown.filter(
-    (row) => row.id === null || isTyped(cellsOf(variantOf(row)), typed[row.key]),
-  )
-
-  async function saveRow(row: GridRow): Promise<void> {
-    const body = variantBody(cells(row))
-    if (row.id !== null) await change.mutateAsync({ params: { id: row.id }, body })
-    else {
-      const { colour, size } = row
-      await create.mutateAsync({ params: { id: product._id }, body: { ...body, colour, size } })
-    }
-  }
+  const changedIn = (row: GridRow) => changedCells(cellsOf(variantOf(row)), typed[row.key])
+  const changed = shown.filter((row) => row.id === null || changedIn(row).length > 0)
 
   async function save(): Promise<void> {
     setSaving(true)
     const refused: Record<string, Record<string, string>> = {}
+    let version = seen
     for (const row of changed) {
       try {
         // One after another keeps the order of sizes.
         // oxlint-disable-next-line no-await-in-loop
-        await saveRow(row)
+        version = await saveRow(row, { cells: cells(row), changed: changedIn(row) }, version)
       } catch (error) {
         refused[row.key] = refusalOf(error)
       }
     }
+    cellState.saw(version)
     await Promise.all(productCalls.map((call) => queries.invalidateQueries({ queryKey: [call] })))
-    setTyped((before) =>
-      Object.fromEntries(Object.entries(before).filter(([key]) => key in refused)),
-    )
+    cellState.keepOnly(Object.keys(refused))
     setRefusals(refused)
     setSaving(false)
     if (Object.keys(refused).length === 0) showToast(variantMessages[language()].saved)
@@ -92,14 +83,50 @@ export function useVariantGrid(product: Product, rows: readonly GridRow[]) {
     isSaving,
     leftOut: out.length,
     save,
-    type: (changes: readonly CellChange[]) => setTyped((before) => withChanges(before, changes)),
-    fill(cell: CellName, text: string) {
-      const fresh = shown.filter(({ id }) => id === null)
-      const changes = fresh.map(({ key }) => ({ key, cell, text }))
-      setTyped((before) => withChanges(before, changes))
+    type: cellState.type,
+    fill: (filled: readonly GridRow[], cell: CellName, text: string) =>
+      cellState.type(filled.map(({ key }) => ({ key, cell, text }))),
+    /** What the first row has goes into all below it; barcodes count on. */
+    fillDown(cell: CellName) {
+      const [first, ...below] = shown
+      if (!first) return
+      let text = cells(first)[cell]
+      const changes = below.map(({ key }) => {
+        if (cell === 'barcode') text = nextBarcode(text)
+        return { key, cell, text }
+      })
+      cellState.type(changes)
+    },
+    typed,
+    out,
+    restore(before: { typed: TypedCells; out: readonly string[] }) {
+      cellState.restore(before.typed)
+      setOut(before.out)
     },
     leaveOut: (key: string) => setOut([...out, key]),
     putBack: () => setOut([]),
+  }
+}
+
+/** Saves one row over a version of the product, and answers the version afterwards. */
+function useSaveRow(product: Product) {
+  const create = useWrite('POST /products/{id}/variants', { changes: [] })
+  const change = useWrite('PUT /variants/{id}', { changes: [] })
+  return async function saveRow(
+    { id, colour, size }: GridRow,
+    row: { cells: Cells; changed: readonly CellName[] },
+    ifMatch: number,
+  ): Promise<number> {
+    const body = variantBody(row.cells)
+    const saved = await (id === null
+      ? create.mutateAsync({
+          params: { id: product._id },
+          body: { ...body, colour, size },
+          ifMatch,
+        })
+      : // A colleague's change of another cell stays.
+        change.mutateAsync({ params: { id }, body: pick(body, row.changed), ifMatch }))
+    return saved.product_version
   }
 }
 
@@ -111,15 +138,4 @@ function refusalOf(error: unknown): Record<string, string> {
       message,
     ]),
   )
-}
-
-function withChanges(before: TypedCells, changes: readonly CellChange[]): TypedCells {
-  const next: Record<string, Partial<Cells>> = { ...before }
-  for (const { key, cell, text } of changes) next[key] = { ...next[key], [cell]: text }
-  return next
-}
-
-function isTyped(before: Cells, typed: Partial<Cells> = {}): boolean {
-  const known = new Map(Object.entries(before))
-  return Object.entries(typed).some(([name, text]) => known.get(name) !== text)
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { gridRows, pasted, suggestedSku, variantBody } from './variant-grid.ts'
+import { gridRows, suggestedSku, typedOver, variantBody } from './variant-grid.ts'
 
 const navyM = {
   _id: 'var_1',
   product_id: 'prd_1',
+  product_version: 1,
   sku: 'OX-NAVY-M',
   colour: 'navy',
   size: 'M',
@@ -46,16 +47,6 @@ test('a suggested SKU names style, colour and size', () => {
   expect(suggestedSku('ox 7', row)).toBe('OX-7-DARK-NAVY-32-L')
 })
 
-test('a block from a spreadsheet fills the cells below and after it, and no others', () => {
-  const keys = ['a', 'b']
-  expect(pasted('100\t120\r\n200\t\n300', { key: 'a', cell: 'price' }, keys)).toEqual([
-    { key: 'a', cell: 'price', text: '100' },
-    { key: 'a', cell: 'compare_at', text: '120' },
-    { key: 'b', cell: 'price', text: '200' },
-    { key: 'b', cell: 'compare_at', text: '' },
-  ])
-})
-
 test('an empty cell is sent as no value', () => {
   const cells = {
     sku: ' A ',
@@ -75,4 +66,11 @@ test('an empty cell is sent as no value', () => {
     barcode: null,
     weight_grams: 0,
   })
+})
+
+test('what was typed over differs only once a typed cell of a variant has changed', () => {
+  const typed = { 'navy|M': { price: '400' }, 'navy|L': { price: '400' } }
+  const before = typedOver([navyM], typed)
+  expect(typedOver([{ ...navyM, cost: '90.00' }], typed)).toBe(before)
+  expect(typedOver([{ ...navyM, price: '390.00' }], typed)).not.toBe(before)
 })

@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import type { Variant } from './product-types.ts'
 
 export const cellNames = [
@@ -11,6 +12,31 @@ export const cellNames = [
 ] as const
 export type CellName = (typeof cellNames)[number]
 export type Cells = Readonly<Record<CellName, string>>
+/** By row. */
+export type TypedCells = Readonly<Record<string, Partial<Cells>>>
+
+/** What was typed into the table and not saved. */
+export const gridDraft = z.object({
+  colours: z.array(z.string()).readonly(),
+  sizes: z.array(z.string()).readonly(),
+  /** By row. */
+  typed: z.record(z.string(), z.partialRecord(z.enum(cellNames), z.string())),
+  /** Rows that are not to become variants. */
+  out: z.array(z.string()).readonly(),
+})
+
+/** What the typed cells of variants hold now. */
+export function typedOver(variants: readonly Variant[], typed: TypedCells): string {
+  return JSON.stringify(
+    variants.flatMap((variant) => {
+      const key = keyOf(variant.colour, variant.size)
+      const names = Object.keys(typed[key] ?? {})
+      return names.length === 0
+        ? []
+        : [[key, Object.entries(cellsOf(variant)).filter(([name]) => names.includes(name))]]
+    }),
+  )
+}
 
 /** A variant of the table: one that exists, or a pair of colour and size that may become one. */
 export interface GridRow {
@@ -21,7 +47,7 @@ export interface GridRow {
   size: string | null
 }
 
-const emptyCells: Cells = {
+export const emptyCells: Cells = {
   sku: '',
   price: '',
   compare_at: '',
@@ -79,6 +105,11 @@ export function suggestedSku(style: string, { colour, size }: GridRow): string {
     .join('-')
 }
 
+/** The cells that hold something else than the variant. */
+export function changedCells(before: Cells, typed: Partial<Cells> = {}): CellName[] {
+  return cellNames.filter((name) => typed[name] !== undefined && typed[name] !== before[name])
+}
+
 /** As the call takes them; an empty cell is no value. */
 export function variantBody(cells: Cells) {
   const number = (text: string) => (text === '' ? null : Number(text))
@@ -97,22 +128,4 @@ export interface CellChange {
   key: string
   cell: CellName
   text: string
-}
-
-/** Where the lines and columns of a pasted block go, from one cell downwards and to the end. */
-export function pasted(
-  text: string,
-  at: { key: string; cell: CellName },
-  keys: readonly string[],
-): CellChange[] {
-  const firstRow = keys.indexOf(at.key)
-  const firstCell = cellNames.indexOf(at.cell)
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
-  return lines.flatMap((line, down) =>
-    line.split('\t').flatMap((value, along) => {
-      const key = keys[firstRow + down]
-      const cell = cellNames[firstCell + along]
-      return key === undefined || cell === undefined ? [] : [{ key, cell, text: value.trim() }]
-    }),
-  )
 }

@@ -1,31 +1,56 @@
-import { IconButton } from '#ui/button.tsx'
+import { useState } from 'react'
 import { localize } from '#domain/locale.ts'
+import { IconButton } from '#ui/button.tsx'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { hasRoom } from '../parts/has-room.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { showFailure } from '../parts/toasts.ts'
 import { productCalls, type Variant } from './product-types.ts'
 import { useColourName } from './use-colour-name.ts'
 import type { VariantGridState } from './use-variant-grid.ts'
-import { cellNames, pasted, type CellName, type GridRow } from './variant-grid.ts'
+import { PastePreview } from './paste-preview.tsx'
+import { pasted, problemOf } from './pasted-cells.ts'
+import { cellNames, type CellChange, type CellName, type GridRow } from './variant-grid.ts'
+import { VariantStockCell } from './variant-stock-cell.tsx'
 import { variantMessages } from './variant-messages.ts'
 
-/** Typed like a spreadsheet; on a phone each variant is a card. */
+/** Typed like a spreadsheet; on a phone each variant is a card that folds. */
 export function VariantTable({ grid }: { grid: VariantGridState }) {
   const texts = useMessages(variantMessages)
   const { columns } = texts
+  const [pasting, setPasting] = useState<readonly CellChange[] | null>(null)
+  const nameOf = useRowName()
+  const places = useWarehouseNames(grid)
+
+  /** At once, unless some of it cannot be used. */
+  function paste(changes: readonly CellChange[]) {
+    if (changes.some((change) => problemOf(change) !== undefined)) setPasting(changes)
+    else grid.type(changes)
+  }
+
   return (
     <>
-      <p className="text-ink-2 text-12 mb-2 max-w767:hidden">{texts.pasteHint}</p>
+      <p className="text-ink-2 text-12 mb-2 max-w767:hidden">
+        {texts.pasteHint}
+        {places.length > 1 ? ` ${texts.stockIn(places.join(' · '))}` : null}
+      </p>
       <div className="table-scroll">
         <table className="grid-table" aria-label={texts.table}>
           <thead>
             <tr>
               <th scope="col">{columns.variant}</th>
               {cellNames.map((cell) => (
-                <th key={cell} scope="col">
+                <th key={cell} scope="col" className={`cell-${cell}`}>
                   {columns[cell]}
+                  {cell === 'sku' || grid.shown.length < 2 ? null : (
+                    <IconButton
+                      icon="chevron-down"
+                      label={texts.fillDown(columns[cell])}
+                      onClick={() => grid.fillDown(cell)}
+                    />
+                  )}
                 </th>
               ))}
               <th scope="col">{columns.stock}</th>
@@ -36,34 +61,57 @@ export function VariantTable({ grid }: { grid: VariantGridState }) {
           </thead>
           <tbody>
             {grid.shown.map((row) => (
-              <VariantRow key={row.key} row={row} grid={grid} />
+              <VariantRow key={row.key} {...{ row, grid, paste }} />
             ))}
           </tbody>
         </table>
       </div>
+      <PastePreview
+        changes={pasting}
+        nameOf={(key) => nameOf(grid.shown.find((row) => row.key === key))}
+        paste={(changes) => {
+          grid.type(changes)
+          setPasting(null)
+        }}
+        onClose={() => setPasting(null)}
+      />
     </>
   )
 }
 
-function VariantRow({ row, grid }: { row: GridRow; grid: VariantGridState }) {
+interface VariantRowProps {
+  row: GridRow
+  grid: VariantGridState
+  paste: (changes: readonly CellChange[]) => void
+}
+
+function VariantRow({ row, grid, paste }: VariantRowProps) {
   const texts = useMessages(variantMessages)
-  const colourName = useColourName()
   const variant = grid.variantOf(row)
-  const { colour, size } = row
-  const name = [colour && colourName(colour), size].filter(Boolean).join(' / ') || texts.oneSize
-  const refusal = grid.refusals[row.key]?.['row']
+  const name = useRowName()(row)
+  const refusals = grid.refusals[row.key]
+  const refusal = refusals?.['row']
+  const [isFolding] = useState(() => !hasRoom())
+  const [isOpen, setOpen] = useState(false)
+  const isFolded = isFolding && !isOpen && refusals === undefined
   return (
-    <tr data-changed={grid.changed.includes(row) || undefined}>
+    <tr data-changed={grid.changed.includes(row) || undefined} data-folded={isFolded || undefined}>
       <th scope="row">
-        {name}
+        {isFolding ? (
+          <button type="button" aria-expanded={!isFolded} onClick={() => setOpen(isFolded)}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
         <VariantMark variant={variant} />
         {refusal ? <p className="field-error">{refusal}</p> : null}
       </th>
       {cellNames.map((cell) => (
-        <VariantCell key={cell} {...{ row, grid, cell, name }} />
+        <VariantCell key={cell} {...{ row, grid, paste, cell, name }} />
       ))}
-      <td data-label={texts.columns.stock}>
-        <StockOf variant={variant} />
+      <td>
+        <VariantStockCell variant={variant} name={name} />
       </td>
       <td>
         {row.id === null ? (
@@ -86,20 +134,18 @@ function VariantMark({ variant }: { variant: Variant | undefined }) {
   return variant.is_archived ? <StateBadge tone="plain">{texts.archived}</StateBadge> : null
 }
 
-interface VariantCellProps {
-  row: GridRow
-  grid: VariantGridState
+interface VariantCellProps extends VariantRowProps {
   cell: CellName
   name: string
 }
 
-function VariantCell({ row, grid, cell, name }: VariantCellProps) {
+function VariantCell({ row, grid, paste, cell, name }: VariantCellProps) {
   const texts = useMessages(variantMessages)
   const label = texts.columns[cell]
   const refusal = grid.refusals[row.key]?.[cell]
   const id = `${row.key}-${cell}`
   return (
-    <td data-label={label}>
+    <td data-label={label} data-cell={cell}>
       <input
         className={`input cell-${cell}`}
         aria-label={`${label}: ${name}`}
@@ -116,7 +162,7 @@ function VariantCell({ row, grid, cell, name }: VariantCellProps) {
           if (!/[\n\t]/.test(text.trim())) return
           event.preventDefault()
           const keys = grid.shown.map(({ key }) => key)
-          grid.type(pasted(text, { key: row.key, cell }, keys))
+          paste(pasted(text, { key: row.key, cell }, keys))
         }}
       />
       {refusal ? (
@@ -128,22 +174,20 @@ function VariantCell({ row, grid, cell, name }: VariantCellProps) {
   )
 }
 
-function StockOf({ variant }: { variant: Variant | undefined }) {
-  const texts = useMessages(variantMessages)
+/** Of a variant that is in most of them; the table has the same order. */
+function useWarehouseNames(grid: VariantGridState): readonly string[] {
   const language = useLanguage()
-  if (!variant || variant.stock.length === 0) {
-    return <span className="text-ink-2 text-12">{texts.none}</span>
-  }
-  return (
-    <ul className="text-12 whitespace-nowrap">
-      {variant.stock.map(({ warehouse_id: id, warehouse, available }) => (
-        <li key={id}>
-          <span className="text-ink-2">{localize(warehouse, language)}</span>{' '}
-          <strong className="tabular-nums">{available}</strong>
-        </li>
-      ))}
-    </ul>
-  )
+  const stocks = grid.shown.map((row) => grid.variantOf(row)?.stock ?? [])
+  const longest = stocks.toSorted((one, other) => other.length - one.length)[0] ?? []
+  return longest.map(({ warehouse }) => localize(warehouse, language))
+}
+
+/** Navy / M. */
+function useRowName(): (row: GridRow | undefined) => string {
+  const texts = useMessages(variantMessages)
+  const colourName = useColourName()
+  return (row) =>
+    [row?.colour && colourName(row.colour), row?.size].filter(Boolean).join(' / ') || texts.oneSize
 }
 
 interface ArchiveButtonProps {

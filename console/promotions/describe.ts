@@ -21,7 +21,7 @@ export function describe(
     tiers === null ? null : texts.forMembers(tiers.map(tierName)),
   ]
     .filter((part) => part !== null)
-    .join(', ')
+    .join(texts.comma)
 }
 
 type Effect = Promotion['effect']
@@ -47,10 +47,10 @@ function effectText(texts: Texts, effect: Exclude<Effect, Bundle>): string {
   if (effect.kind === 'spend_steps') {
     return effect.steps
       .map(({ from, percent: off }) => texts.step(texts.percentOff(off), showMoney(from)))
-      .join(', ')
+      .join(texts.comma)
   }
   const percent = texts.percentOff(effect.percent)
-  return effect.cap === null ? percent : `${percent} (${texts.upTo(showMoney(effect.cap))})`
+  return effect.cap === null ? percent : texts.capped(percent, showMoney(effect.cap))
 }
 
 function buyGetText(texts: Texts, effect: Extract<Effect, { kind: 'buy_get' }>): string {
@@ -65,7 +65,7 @@ function scopeText(texts: Texts, scope: Promotion['scope']): string {
   return [
     products.length > 0 ? texts.onProducts(products.length) : null,
     categories.length > 0 ? texts.onCategories(categories.length) : null,
-    tags.length > 0 ? texts.onTags(tags.join(', ')) : null,
+    tags.length > 0 ? texts.onTags(tags.join(texts.comma)) : null,
   ]
     .filter((part) => part !== null)
     .join(' + ')

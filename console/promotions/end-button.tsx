@@ -1,9 +1,6 @@
-import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useMessages } from '../language/messages.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
-import { showFailure } from '../parts/toasts.ts'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { promotionMessages } from './messages.ts'
 
 interface EndButtonProps {
@@ -13,32 +10,15 @@ interface EndButtonProps {
 
 export function EndButton({ name, end }: EndButtonProps) {
   const texts = useMessages(promotionMessages)
-  const [isAsking, setAsking] = useState(false)
 
   async function run() {
-    setAsking(false)
-    try {
-      await end()
-      showToast(texts.archived)
-    } catch (error) {
-      showFailure(error)
-    }
+    await end()
+    showToast(texts.archived)
   }
 
   return (
-    <>
-      <Button kind="ghost" small onClick={() => setAsking(true)}>
-        {texts.archive}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.archiveTitle(name)}
-        action={texts.archive}
-        onConfirm={() => void run()}
-        onClose={() => setAsking(false)}
-      >
-        {texts.archiveText}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton action={texts.archive} title={texts.archiveTitle(name)} run={run}>
+      {texts.archiveText}
+    </ConfirmButton>
   )
 }

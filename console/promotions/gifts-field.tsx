@@ -4,7 +4,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
-import { FindVariant } from '../stock/find-variant.tsx'
+import { ItemField } from '../scanning/item-field.tsx'
 import { useVariantName } from '../stock/use-variant-name.ts'
 import type { Effect } from './promotion-types.ts'
 import { promotionMessages } from './messages.ts'
@@ -21,7 +21,7 @@ export function GiftsField({ gifts, error, onChange }: GiftsFieldProps) {
   const texts = useMessages(promotionMessages).fields
   return (
     <Fieldset legend={texts.gifts} error={error} className="w767:col-span-2">
-      <FindVariant
+      <ItemField
         onFound={({ variant_id: id }) => {
           if (gifts.some((gift) => gift.product_variant_id === id)) return
           onChange([...gifts, { product_variant_id: id, qty: 1 }])

@@ -14,6 +14,7 @@ import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showMoney } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
+import { useSeenVersion } from '../parts/use-seen-version.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { writtenOf } from '../parts/written-text.ts'
 import { describe, periodText } from './describe.ts'
@@ -51,10 +52,10 @@ export function NewPromotion() {
         start={nothing}
         saveLabel={texts.start}
         save={async (body) => {
-          const { _id } = await write.mutateAsync({ body })
+          const saved = await write.mutateAsync({ body })
           // The form is clean only after this, and a clean form does not ask.
-          setTimeout(() => void navigate(`/promotions/${_id}`, { replace: true }))
-          return body
+          setTimeout(() => void navigate(`/promotions/${saved._id}`, { replace: true }))
+          return saved
         }}
       />
     </Page>
@@ -85,6 +86,7 @@ export function PromotionScreen() {
           <EndButton name={name} end={() => archive.mutateAsync({ params: { id } })} />
         ) : null
       }
+      subject={{ kind: 'promotion', id }}
     >
       <QueryState query={promotion}>
         {(shown) => (
@@ -98,7 +100,7 @@ export function PromotionScreen() {
               start={bodyFrom(shown)}
               promotion={shown}
               saveLabel={texts.save}
-              save={async (body) => bodyFrom(await write.mutateAsync({ params: { id }, body }))}
+              save={(body, ifMatch) => write.mutateAsync({ params: { id }, body, ifMatch })}
             />
           </>
         )}
@@ -111,19 +113,23 @@ interface PromotionFormProps {
   start: Body
   promotion?: Promotion
   saveLabel: string
-  save: (body: Body) => Promise<Body>
+  /** With the version that the form shows. */
+  save: (body: Body, seen: number) => Promise<Promotion>
 }
 
 function PromotionForm({ start, promotion, saveLabel, save }: PromotionFormProps) {
   const texts = useMessages(promotionMessages)
   const { fields } = texts
-  const { form, submit } = useContractForm<Body>({
+  const seen = useSeenVersion(promotion?.version ?? 0, start)
+  const { form, submit, draft } = useContractForm<Body>({
     shape: bodyOf(changePromotion),
     defaults: start,
+    draft: 'promotion',
     async save(values) {
-      const saved = await save(values)
+      const saved = await save(values, seen.version)
+      seen.saw(saved.version, bodyFrom(saved))
       showToast(texts.saved)
-      return saved
+      return bodyFrom(saved)
     },
   })
   const isLocal = form.watch('level') === 'local'
@@ -149,7 +155,7 @@ function PromotionForm({ start, promotion, saveLabel, save }: PromotionFormProps
   }
 
   return (
-    <Form form={form} submit={submit} saveLabel={saveLabel}>
+    <Form {...{ form, submit, draft, saveLabel }}>
       <div>
         <section className="card form-grid">
           <h2>{fields.texts}</h2>

@@ -10,7 +10,7 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
 import { showMoney, showTime } from '../parts/show.ts'
-import { FindVariant } from '../stock/find-variant.tsx'
+import { ItemField } from '../scanning/item-field.tsx'
 import type { StockLine } from '../stock/stock-types.ts'
 import { useVariantName } from '../stock/use-variant-name.ts'
 import { trialMessages } from './trial-messages.ts'
@@ -49,7 +49,7 @@ export function TrialCard({ tryOn }: TrialCardProps) {
     <section className="card form-grid">
       <h2>{texts.title}</h2>
       <p className="text-ink-2">{texts.hint}</p>
-      <FindVariant onFound={add} />
+      <ItemField onFound={add} />
       <ul className="lines" aria-label={texts.items}>
         {lines.map(({ variant, qty }, at) => (
           <ExampleItem

@@ -6,19 +6,21 @@ import { useMessages } from '../language/messages.ts'
 import { LocalizedField, TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { OptionalField } from '../parts/optional-fields.tsx'
+import { useSeenVersion } from '../parts/use-seen-version.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { EffectField } from './effect-field.tsx'
 import { promotionMessages } from './messages.ts'
 import type { Voucher } from './promotion-types.ts'
 import { TermsFields, termNames } from './terms-fields.tsx'
 import { TrialCard, type TrialLines } from './trial-card.tsx'
-import type { VoucherBody } from './voucher-body.ts'
+import { voucherBody, type VoucherBody } from './voucher-body.ts'
 
 interface VoucherFormProps {
   start: VoucherBody
   voucher?: Voucher
   saveLabel: string
-  save: (body: VoucherBody) => Promise<VoucherBody>
+  /** With the version that the form shows. */
+  save: (body: VoucherBody, seen: number) => Promise<Voucher>
 }
 
 const kinds = ['percent', 'amount', 'free_shipping'] as const
@@ -26,13 +28,16 @@ const kinds = ['percent', 'amount', 'free_shipping'] as const
 export function VoucherForm({ start, voucher, saveLabel, save }: VoucherFormProps) {
   const texts = useMessages(promotionMessages)
   const { fields } = texts
-  const { form, submit } = useContractForm<VoucherBody>({
+  const seen = useSeenVersion(voucher?.version ?? 0, start)
+  const { form, submit, draft } = useContractForm<VoucherBody>({
     shape: bodyOf(changeVoucher),
     defaults: start,
+    draft: 'voucher',
     async save(body) {
-      const saved = await save(body)
+      const saved = await save(body, seen.version)
+      seen.saw(saved.version, voucherBody(saved))
       showToast(texts.saved)
-      return saved
+      return voucherBody(saved)
     },
   })
 
@@ -43,7 +48,7 @@ export function VoucherForm({ start, voucher, saveLabel, save }: VoucherFormProp
 
   const isListed = form.watch('is_listed') ?? true
   return (
-    <Form form={form} submit={submit} saveLabel={saveLabel}>
+    <Form {...{ form, submit, draft, saveLabel }}>
       <div>
         <section className="card form-grid">
           <h2>{fields.texts}</h2>

@@ -72,7 +72,7 @@ function columnsOf(
       ),
       card: 'title',
     },
-    { id: 'code', title: texts.columns.code, cell: ({ code }) => code ?? '–' },
+    { id: 'code', title: texts.columns.code, cell: ({ code }) => code },
     ...sharedColumns(texts, (row) => describe(texts, row)),
   ]
 }

@@ -29,10 +29,10 @@ export function NewVoucher() {
         start={newVoucherBody}
         saveLabel={texts.createVoucher}
         save={async (body) => {
-          const { _id } = await write.mutateAsync({ body })
+          const saved = await write.mutateAsync({ body })
           // The form is clean only after this, and a clean form does not ask.
-          setTimeout(() => void navigate(`${list}/${_id}`, { replace: true }))
-          return body
+          setTimeout(() => void navigate(`${list}/${saved._id}`, { replace: true }))
+          return saved
         }}
       />
     </Page>
@@ -62,6 +62,7 @@ export function VoucherScreen() {
           <EndButton name={name} end={() => archive.mutateAsync({ params: { id } })} />
         ) : null
       }
+      subject={{ kind: 'voucher', id }}
     >
       <QueryState query={voucher}>
         {(shown) => (
@@ -70,14 +71,16 @@ export function VoucherScreen() {
               {describe(texts, shown)} · {periodText(texts, shown)}
             </p>
             <p className="text-ink-2 mb-4">{texts.used(shown.orders, showMoney(shown.given))}</p>
-            <VoucherForm
-              start={voucherBody(shown)}
-              voucher={shown}
-              saveLabel={texts.save}
-              save={async (body) => voucherBody(await write.mutateAsync({ params: { id }, body }))}
-            />
-            <VoucherCodes id={id} />
-            <VoucherUses id={id} />
+            <div className="editor">
+              <VoucherForm
+                start={voucherBody(shown)}
+                voucher={shown}
+                saveLabel={texts.save}
+                save={(body, ifMatch) => write.mutateAsync({ params: { id }, body, ifMatch })}
+              />
+              <VoucherCodes id={id} />
+              <VoucherUses id={id} />
+            </div>
           </>
         )}
       </QueryState>

@@ -8,6 +8,7 @@ export const proofsArea: Area = {
   permission: 'payments:confirm',
   letter: 'p',
   isOnBar: true,
+  queues: ['proofs', 'bank_lines'],
   screens: [
     { path: '', load: async () => (await import('./proof-inbox.tsx')).ProofInbox },
     { path: 'bank', load: async () => (await import('./bank-screen.tsx')).BankScreen },

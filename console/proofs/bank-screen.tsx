@@ -4,6 +4,7 @@ import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
+import { KeyHints } from '../inbox/key-hints.tsx'
 import { useInboxKeys } from '../inbox/use-inbox-keys.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
@@ -13,6 +14,7 @@ import { QueryState } from '../parts/query-state.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
 import { AsideDialog } from './aside-dialog.tsx'
+import { BankExport } from './bank-export.tsx'
 import type { BankLine } from './bank-line.ts'
 import { BankLineItem } from './bank-line-item.tsx'
 import { bankMessages } from './bank-messages.ts'
@@ -40,9 +42,12 @@ export function BankScreen() {
     <Page
       title={texts.title}
       actions={
-        <Button icon="upload" onClick={() => setImporting(true)}>
-          {texts.import}
-        </Button>
+        <>
+          <BankExport />
+          <Button kind="ghost" icon="upload" onClick={() => setImporting(true)}>
+            {texts.import}
+          </Button>
+        </>
       }
     >
       <PaymentViews />
@@ -91,7 +96,7 @@ function LineList({ found, state }: LineListProps) {
   const close = () => setChosen(null)
   return (
     <>
-      <p className="inbox-keys">{texts.keys}</p>
+      <KeyHints keys={texts.keys} />
       <ol ref={list} className="inbox" aria-label={texts.lines}>
         {found.data.map((line) => {
           const account = accounts.find((each) => each.account === line.account)

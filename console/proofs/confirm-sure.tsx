@@ -42,7 +42,7 @@ export function ConfirmSure({ lines }: { lines: readonly BankLine[] }) {
   const sum = sure.reduce((total, { amount }) => total + centsOf(amount), 0)
   return (
     <>
-      <Button small busy={isBusy} onClick={() => setAsking(true)}>
+      <Button kind="ghost" small busy={isBusy} onClick={() => setAsking(true)}>
         {texts.allSure(sure.length)}
       </Button>
       <ConfirmDialog

@@ -3,6 +3,7 @@ export function decodeStatement(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
+    // Not UTF-8.
     return new TextDecoder('big5').decode(bytes)
   }
 }

@@ -44,11 +44,11 @@ export const proofMessages = defineMessages({
     reject: 'Reject',
     accepted: (order: string) => `${order} is paid`,
     acceptedPart: (order: string) => `Part of ${order} is paid`,
-    amountCame: 'Amount that came',
+    amountCame: 'Amount received',
     noAmount: 'Write it like 380.00',
     acceptPart: (left: string) =>
       `${left} is left to pay; the customer is told, and the order stays open until its deadline.`,
-    rejected: (order: string) => `Rejected; the customer of ${order} has been told`,
+    rejected: (order: string) => `Rejected; the customer of ${order} was notified`,
     acceptTitle: (order: string) => `Accept the proof of ${order} anyway?`,
     acceptText: (amount: string) =>
       `The order will be paid in full with ${amount}, and the customer is told. This cannot be undone.`,

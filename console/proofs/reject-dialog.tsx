@@ -10,6 +10,7 @@ import { ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { useReaderLocale } from '../session/me.ts'
 import { proofMessages } from './messages.ts'
 import { decisionCalls } from './proof-decision-calls.ts'
 import type { WaitingProof } from './waiting-proof.ts'
@@ -26,6 +27,7 @@ export function RejectDialog({ proof, onDone, onClose }: RejectDialogProps) {
   const texts = useMessages(proofMessages)
   const parts = useMessages(partMessages)
   const language = useLanguage()
+  const locale = useReaderLocale()(order.locale)
   const write = useWrite('PUT /orders/{id}/proof/rejected', { changes: decisionCalls, onDone })
   const { form, submit } = useContractForm({
     shape: bodyOf(rejectProof),
@@ -37,7 +39,7 @@ export function RejectDialog({ proof, onDone, onClose }: RejectDialogProps) {
   const take = useEffectEvent((at: number) => {
     const reason = proofRejections[at]
     if (!reason) return
-    form.setValue('reason', localize(reason, order.locale), { shouldDirty: true })
+    form.setValue('reason', localize(reason, locale), { shouldDirty: true })
   })
   useEffect(() => {
     function hear({ key, target }: KeyboardEvent) {
@@ -65,9 +67,9 @@ export function RejectDialog({ proof, onDone, onClose }: RejectDialogProps) {
             <li key={reason.en}>
               <button
                 type="button"
-                aria-pressed={chosen === localize(reason, order.locale)}
+                aria-pressed={chosen === localize(reason, locale)}
                 onClick={() => {
-                  const text = localize(reason, order.locale)
+                  const text = localize(reason, locale)
                   form.setValue('reason', text, { shouldDirty: true })
                 }}
               >
@@ -81,7 +83,7 @@ export function RejectDialog({ proof, onDone, onClose }: RejectDialogProps) {
           form={form}
           name="reason"
           label={texts.reason}
-          hint={texts.inLanguage[order.locale]}
+          hint={texts.inLanguage[locale]}
         />
       </Form>
     </Dialog>

@@ -81,7 +81,12 @@ function accountColumns(
   const named = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name
   return [
     { title: texts.date, text: ({ day }) => formatDay(day) },
-    { title: texts.kind, text: ({ kind }) => texts.lineKinds[kind] },
+    {
+      title: texts.kind,
+      text: ({ kind }) => texts.lineKinds[kind],
+      cell: ({ kind, is_surplus: isSurplus }) =>
+        isSurplus ? texts.surplusOf(texts.lineKinds[kind]) : texts.lineKinds[kind],
+    },
     {
       title: texts.order,
       text: ({ order }) => order,
@@ -91,11 +96,19 @@ function accountColumns(
         </Link>
       ),
     },
-    { title: texts.ordered, text: (line) => formatDay(line.ordered_on) },
+    { title: texts.ordered, text: (line) => formatDay(line.ordered_on), isFileOnly: true },
     { title: texts.channel, text: ({ channel }) => named(channels, channel) },
     { title: texts.method, text: ({ method }) => named(methods, method) },
-    { title: texts.reference, text: ({ reference }) => reference },
-    { title: texts.surplus, text: (line) => (line.is_surplus ? texts.yes : '') },
+    {
+      title: texts.reference,
+      text: ({ reference }) => reference,
+      cell: ({ reference }) => (
+        <span className="clipped" title={reference}>
+          {reference}
+        </span>
+      ),
+    },
+    { title: texts.surplus, text: (line) => (line.is_surplus ? texts.yes : ''), isFileOnly: true },
     moneyColumn(columns.gross, ({ goods }) => goods),
     moneyColumn(columns.discounts, ({ discounts }) => discounts),
     moneyColumn(columns.delivery, ({ delivery }) => delivery),

@@ -39,7 +39,7 @@ export function drawBars(place: HTMLElement, { keys, now, before }: Bars): () =>
       series: [
         {},
         {
-          fill: colour('--primary'),
+          fill: colour('--ink'),
           ...(UPlot.paths.bars && { paths: UPlot.paths.bars({ size: [0.6, 40] }) }),
           points: { show: false },
         },

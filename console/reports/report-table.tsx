@@ -17,6 +17,8 @@ export interface ReportColumn<Row> {
   /** As in the file; empty if it has no sum. */
   total?: string
   isMoney?: boolean
+  /** Left out on the screen, where it would push sums out of sight. */
+  isFileOnly?: boolean
 }
 
 interface ReportTableProps<Row> {
@@ -40,6 +42,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
   const hasTotal = columns.some(({ total }) => total !== undefined)
+  const onScreen = columns.filter(({ isFileOnly }) => !isFileOnly)
   return (
     <div className="report">
       <header className="card-head">
@@ -57,7 +60,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
           <table className="report-table">
             <thead>
               <tr>
-                {columns.map(({ title, isNumber }) => (
+                {onScreen.map(({ title, isNumber }) => (
                   <th key={title} scope="col" className={classes(isNumber && 'to-end')}>
                     {title}
                   </th>
@@ -66,10 +69,10 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
             </thead>
             <tbody>
               {shown.map((row) => (
-                <ReportRow key={keyOf(row)} row={row} columns={columns} />
+                <ReportRow key={keyOf(row)} row={row} columns={onScreen} />
               ))}
             </tbody>
-            {hasTotal ? <TotalRow columns={columns} name={texts.total} /> : null}
+            {hasTotal ? <TotalRow columns={onScreen} name={texts.total} /> : null}
           </table>
         </section>
       )}
@@ -97,12 +100,14 @@ function ReportRow<Row>({ row, columns }: { row: Row; columns: readonly ReportCo
       {columns.map((column, at) => {
         const { title, isNumber, isMoney, text, cell } = column
         const shown = cell ? cell(row) : isMoney ? moneyText(text(row)) : text(row)
+        // Zeros step back, so that figures stand out.
+        const isNone = isNumber && Number(text(row)) === 0
         return at === 0 ? (
           <th key={title} scope="row">
             {shown}
           </th>
         ) : (
-          <td key={title} className={classes(isNumber && 'to-end')}>
+          <td key={title} className={classes(isNumber && 'to-end', isNone && 'text-ink-2')}>
             {shown}
           </td>
         )

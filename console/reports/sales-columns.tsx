@@ -1,12 +1,15 @@
 import { centsOf } from '#domain/format-money.ts'
+import { Link } from 'react-router'
+import type { Period } from '#domain/period.ts'
 import { showMoney } from '../parts/show.ts'
 import type { ReportTexts } from './messages.ts'
+import { ordersBehind } from './orders-behind.ts'
 import { countColumn, moneyColumn, type ReportColumn } from './report-table.tsx'
 import type { Group, Sales, SalesRow } from './sales-types.ts'
 
 /** Columns that say nothing in this report are left out: orders by product, margins without costs. */
 export function salesColumns(
-  { rows, total, before }: Sales,
+  { period, rows, total, before }: Sales,
   by: Group,
   nameOf: (row: SalesRow) => string,
   { columns, groups }: ReportTexts,
@@ -16,7 +19,11 @@ export function salesColumns(
   const earlier = new Map(before.rows.map(({ key, net }) => [key, net]))
   const lost = before.rows.some(({ key }) => !rows.some((row) => row.key === key))
   return [
-    { title: groups[by], text: nameOf },
+    {
+      title: groups[by],
+      text: nameOf,
+      cell: (row) => <OrdersLink row={row} by={by} period={period} name={nameOf(row)} />,
+    },
     ...(total.order_count === null
       ? []
       : [countColumn(columns.orders, (row: SalesRow) => row.order_count ?? 0, total.order_count)]),
@@ -49,6 +56,24 @@ export function salesColumns(
           moneyColumn(columns.margin, ({ margin }: SalesRow) => margin ?? '', total.margin),
         ]),
   ]
+}
+
+interface OrdersLinkProps {
+  row: SalesRow
+  by: Group
+  period: Period
+  name: string
+}
+
+/** Opens the orders paid in this row; of a product or size it names no orders. */
+function OrdersLink({ row, by, period, name }: OrdersLinkProps) {
+  const path = ordersBehind(row, by, period)
+  if (path === null) return name
+  return (
+    <Link className="link" to={path}>
+      {name}
+    </Link>
+  )
 }
 
 /** With a bar as long as its share of the largest. */

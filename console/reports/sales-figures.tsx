@@ -1,13 +1,14 @@
-import { centsOf } from '#domain/format-money.ts'
+import { centsOf, decimalText } from '#domain/format-money.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../parts/show.ts'
+import { averageSale } from './average-sale.ts'
 import { reportMessages } from './messages.ts'
 import type { Sales } from './sales-types.ts'
 import { showPeriod } from './use-period.ts'
 
 /** The sums that matter, each with its change since the period before. */
 export function SalesFigures({ report: { total, before } }: { report: Sales }) {
-  const { figures, before: beforeText } = useMessages(reportMessages)
+  const { figures, itemsPerOrder, before: beforeText } = useMessages(reportMessages)
   const earlier = before.total
   return (
     <>
@@ -20,6 +21,16 @@ export function SalesFigures({ report: { total, before } }: { report: Sales }) {
             {String(total.order_count)}
           </Figure>
         )}
+        {total.order_count ? (
+          <Figure
+            name={figures.average}
+            now={averageSale(total)}
+            before={averageSale(earlier)}
+            note={itemsPerOrder(total.units / total.order_count)}
+          >
+            {showMoney(decimalText(averageSale(total)))}
+          </Figure>
+        ) : null}
         <Figure
           name={figures.refunds}
           now={centsOf(total.refunds)}
@@ -46,15 +57,17 @@ interface FigureProps {
   name: string
   now: number
   before: number
+  note?: string
   children: string
 }
 
-function Figure({ name, now, before, children }: FigureProps) {
+function Figure({ name, now, before, note, children }: FigureProps) {
   const texts = useMessages(reportMessages)
   return (
     <div className="card">
       <dt>{name}</dt>
       <dd className="sales-sum">{children}</dd>
+      {note ? <dd className="text-ink-2 text-12">{note}</dd> : null}
       {before > 0 ? <dd className="text-ink-2 text-12">{change()}</dd> : null}
     </div>
   )

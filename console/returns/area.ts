@@ -7,6 +7,7 @@ export const returnsArea: Area = {
   group: 'day',
   permission: 'orders:manage',
   letter: 'r',
+  queues: ['refund_requests', 'transfers', 'failed_refunds', 'slow_refunds', 'payment_issues'],
   screens: [
     { path: '', load: async () => (await import('./request-list.tsx')).RequestList },
     { path: 'refunds', load: async () => (await import('./refund-list.tsx')).RefundList },

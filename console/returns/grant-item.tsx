@@ -6,6 +6,7 @@ import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../parts/show.ts'
+import { Thumbnail } from '../parts/thumbnail.tsx'
 import { returnMessages } from './messages.ts'
 
 type Item = StaffAnswer<'GET /refund-requests/{id}'>['refund_items'][number]
@@ -39,11 +40,14 @@ export function GrantItem({ item, grant, action, onChange }: GrantItemProps) {
   }))
   return (
     <li className="grant">
-      <div className="grant-title">
-        <p className="font-medium">{title}</p>
-        <p className="text-ink-2 text-12">
-          {localize(item.product_variant_title, language)} · {item.sku} · {showMoney(item.amount)}
-        </p>
+      <div className="grant-title flex items-center gap-3">
+        <Thumbnail url={item.image?.url} />
+        <div className="min-w-0">
+          <p className="font-medium">{title}</p>
+          <p className="text-ink-2 text-12">
+            {localize(item.product_variant_title, language)} · {item.sku} · {showMoney(item.amount)}
+          </p>
+        </div>
       </div>
       <div>
         <p className="text-12">{action}</p>

@@ -5,6 +5,7 @@ import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
+import { useLanguage, type Language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { DataTable } from '../parts/data-table.tsx'
@@ -15,6 +16,8 @@ import { showTime } from '../parts/show.ts'
 import { showFailure } from '../parts/toasts.ts'
 import { useListState } from '../parts/use-list-state.ts'
 import { useMay } from '../session/me.ts'
+import { issueMessages } from './issue-messages.ts'
+import { issueText } from './issue-text.ts'
 import { returnMessages } from './messages.ts'
 import { ReturnViews } from './return-views.tsx'
 
@@ -26,7 +29,12 @@ const filters = [] as const
 export function IssueList() {
   const texts = useMessages(returnMessages)
   const state = useListState<string>(filters)
-  const columns = useMemo(() => issueColumns(texts), [texts])
+  const issueTexts = useMessages(issueMessages)
+  const language = useLanguage()
+  const columns = useMemo(
+    () => issueColumns(texts, issueTexts, language),
+    [texts, issueTexts, language],
+  )
   const issues = useCall(
     'GET /payment-issues',
     { query: { page: state.page, per_page: perPage } },
@@ -42,7 +50,7 @@ export function IssueList() {
             columns={columns}
             rows={data}
             idOf={({ event_id: id }) => id}
-            nameOf={({ problem }) => problem}
+            nameOf={(issue) => issueText(issue, issueTexts, language)}
             state={state}
             total={total}
             perPage={perPage}
@@ -55,12 +63,16 @@ export function IssueList() {
   )
 }
 
-function issueColumns({ columns }: (typeof returnMessages)['en']): readonly ListColumn<Issue>[] {
+function issueColumns(
+  { columns }: (typeof returnMessages)['en'],
+  issueTexts: (typeof issueMessages)['en'],
+  language: Language,
+): readonly ListColumn<Issue>[] {
   return [
     {
       id: 'problem',
       title: columns.problem,
-      cell: ({ problem }) => problem,
+      cell: (issue) => issueText(issue, issueTexts, language),
       card: 'title',
     },
     {
@@ -80,6 +92,8 @@ function issueColumns({ columns }: (typeof returnMessages)['en']): readonly List
 
 function SettleButton({ issue }: { issue: Issue }) {
   const texts = useMessages(returnMessages)
+  const issueTexts = useMessages(issueMessages)
+  const language = useLanguage()
   const maySettle = useMay()('refunds:issue')
   const [isAsking, setAsking] = useState(false)
   const settle = useWrite('POST /payment-issues/settle', {
@@ -104,7 +118,7 @@ function SettleButton({ issue }: { issue: Issue }) {
         }}
         onClose={() => setAsking(false)}
       >
-        {issue.problem}
+        {issueText(issue, issueTexts, language)}
       </ConfirmDialog>
     </>
   )

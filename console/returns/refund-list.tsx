@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { reasonIn } from '#contract/system-reasons.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
+import { useLanguage, type Language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { DataTable } from '../parts/data-table.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
+import { FilterTools } from '../parts/filter-tools.tsx'
 import type { ListColumn } from '../parts/list-column.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
@@ -12,6 +15,7 @@ import { showMoney, showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { oneOf, useListState } from '../parts/use-list-state.ts'
 import { returnMessages } from './messages.ts'
+import { RefundExport } from './refund-export.tsx'
 import { RefundSteps } from './refund-steps.tsx'
 import { ReturnViews } from './return-views.tsx'
 
@@ -28,7 +32,8 @@ const tones = { pending: 'act', done: 'good', failed: 'bad' } as const
 export function RefundList() {
   const texts = useMessages(returnMessages)
   const state = useListState(filters)
-  const columns = useMemo(() => refundColumns(texts), [texts])
+  const language = useLanguage()
+  const columns = useMemo(() => refundColumns(texts, language), [texts, language])
   const refunds = useCall(
     'GET /refunds',
     {
@@ -42,21 +47,23 @@ export function RefundList() {
     { keepPrevious: true, refetchEveryMs: 30_000 },
   )
   return (
-    <Page title={texts.title}>
+    <Page title={texts.title} actions={<RefundExport />}>
       <ReturnViews />
       <div className="list-tools">
-        <FilterSelect
-          state={state}
-          name="state"
-          label={texts.columns.state}
-          options={states.map((value) => ({ value, label: texts.refundState[value] }))}
-        />
-        <FilterSelect
-          state={state}
-          name="method"
-          label={texts.columns.method}
-          options={methods.map((value) => ({ value, label: texts.method[value] }))}
-        />
+        <FilterTools state={state}>
+          <FilterSelect
+            state={state}
+            name="state"
+            label={texts.columns.state}
+            options={states.map((value) => ({ value, label: texts.refundState[value] }))}
+          />
+          <FilterSelect
+            state={state}
+            name="method"
+            label={texts.columns.method}
+            options={methods.map((value) => ({ value, label: texts.method[value] }))}
+          />
+        </FilterTools>
       </div>
       <QueryState query={refunds}>
         {({ data, total }) => (
@@ -78,7 +85,10 @@ export function RefundList() {
   )
 }
 
-function refundColumns({ columns, method, refundState }: Texts): readonly ListColumn<Refund>[] {
+function refundColumns(
+  { columns, method, refundState }: Texts,
+  language: Language,
+): readonly ListColumn<Refund>[] {
   return [
     {
       id: 'order',
@@ -86,7 +96,12 @@ function refundColumns({ columns, method, refundState }: Texts): readonly ListCo
       cell: ({ order }) => <Link to={`/orders/${order.reference}`}>{order.reference}</Link>,
       card: 'title',
     },
-    { id: 'reason', title: columns.reason, cell: ({ reason, failure }) => failure ?? reason },
+    {
+      id: 'reason',
+      title: columns.reason,
+      cell: ({ reason, failure }) => reasonIn(failure ?? reason, language),
+      card: 'own',
+    },
     { id: 'method', title: columns.method, cell: (refund) => method[refund.method] },
     {
       id: 'state',
@@ -101,6 +116,6 @@ function refundColumns({ columns, method, refundState }: Texts): readonly ListCo
       isNumber: true,
       card: 'aside',
     },
-    { id: 'steps', title: '', cell: (refund) => <RefundSteps refund={refund} /> },
+    { id: 'steps', title: '', cell: (refund) => <RefundSteps refund={refund} />, isNumber: true },
   ]
 }

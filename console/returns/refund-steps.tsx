@@ -31,7 +31,7 @@ export function RefundSteps({ refund }: { refund: Refund }) {
   if (!mayRefund || refund.state === 'done') return null
   if (refund.method === 'card' && !isFailed) return null
   return (
-    <span className="z-1 flex flex-wrap gap-2">
+    <span className="z-1 flex flex-wrap justify-end gap-2">
       {isFailed && refund.method === 'card' ? (
         <Button
           kind="ghost"

@@ -76,8 +76,8 @@ function requestColumns({ columns, state }: Texts): readonly ListColumn<Request>
       cell: ({ _id, order }) => <Link to={`/returns/${_id}`}>{order.reference}</Link>,
       card: 'title',
     },
-    { id: 'customer', title: columns.customer, cell: ({ order }) => order.recipient },
-    { id: 'reason', title: columns.reason, cell: ({ reason }) => reason },
+    { id: 'customer', title: columns.customer, cell: ({ order }) => order.recipient, card: 'own' },
+    { id: 'reason', title: columns.reason, cell: ({ reason }) => reason, card: 'own' },
     {
       id: 'state',
       title: columns.state,

@@ -5,11 +5,14 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { Breakable } from '../parts/breakable.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showMoney, showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
+import { Thumbnail } from '../parts/thumbnail.tsx'
 import { useMay } from '../session/me.ts'
+import { bookingMessages } from './booking-messages.ts'
 import { returnMessages } from './messages.ts'
 import { RequestDecision } from './request-decision.tsx'
 import { requestTones } from './request-list.tsx'
@@ -84,17 +87,20 @@ function DecidedItems({ request }: { request: Request }) {
       <h2>{texts.items}</h2>
       <ul className="grid gap-2">
         {request.refund_items.map((item) => (
-          <li key={item.order_item_id}>
-            {localize(item.product_title, language)} ·{' '}
-            {localize(item.product_variant_title, language)}
-            <p className="text-ink-2">
-              {item.granted_qty === null
-                ? texts.asked(item.qty)
-                : texts[request.replacement ? 'exchangedCount' : 'granted'](
-                    item.granted_qty,
-                    item.restocked_qty,
-                  )}
-            </p>
+          <li key={item.order_item_id} className="flex items-center gap-3">
+            <Thumbnail url={item.image?.url} />
+            <div className="min-w-0">
+              {localize(item.product_title, language)} ·{' '}
+              {localize(item.product_variant_title, language)}
+              <p className="text-ink-2">
+                {item.granted_qty === null
+                  ? texts.asked(item.qty)
+                  : texts[request.replacement ? 'exchangedCount' : 'granted'](
+                      item.granted_qty,
+                      item.restocked_qty,
+                    )}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
@@ -116,6 +122,7 @@ function DecidedItems({ request }: { request: Request }) {
 
 function RequestSums({ request }: { request: Request }) {
   const texts = useMessages(returnMessages)
+  const { bookedBy } = useMessages(bookingMessages)
   const { order, granted_amount: granted, points } = request
   const facts: Fact[] = [
     { term: texts.sum.asked, detail: showMoney(request.amount) },
@@ -131,10 +138,18 @@ function RequestSums({ request }: { request: Request }) {
           {order.reference}
         </Link>
       </h2>
-      <p>{order.recipient}</p>
-      <p className="text-ink-2">
-        {order.email} · {showTime(request.created_at)}
-      </p>
+      <p className="font-medium">{order.recipient}</p>
+      {order.email ? (
+        <p className="mt-1">
+          <a className="link" href={`mailto:${order.email}`}>
+            <Breakable>{order.email}</Breakable>
+          </a>
+        </p>
+      ) : null}
+      <p className="text-ink-2 mt-1">{texts.requestedAt(showTime(request.created_at))}</p>
+      {request.booked_by === null ? null : (
+        <p className="text-ink-2 mt-1">{bookedBy(request.booked_by)}</p>
+      )}
       <DescriptionList sums className="mt-3" facts={facts} />
       {request.refunds.map(({ _id, amount, method, state }) => (
         <p key={_id} className="mt-2">

@@ -3,9 +3,12 @@ import { defineMessages } from '../language/messages.ts'
 export const accountMessages = defineMessages({
   en: {
     title: 'My account',
+    notifications: 'Notifications',
+    notificationsText: 'What you are told, by email and on your devices.',
+    chooseNotifications: 'Choose notifications',
     secondFactor: 'Two-step sign-in',
     secondFactorText:
-      'Besides the password, signing in takes a code from an app on your phone. A stolen password alone is then worth nothing.',
+      'Signing in then takes your password and a code from an app on your phone. A stolen password alone is not enough.',
     required: 'Your role requires it.',
     on: 'On',
     off: 'Off',
@@ -49,6 +52,9 @@ export const accountMessages = defineMessages({
   },
   zh: {
     title: '我的帳戶',
+    notifications: '通知',
+    notificationsText: '選擇以電郵或推送方式收到的通知。',
+    chooseNotifications: '選擇通知',
     secondFactor: '兩步驗證',
     secondFactorText: '登入時除密碼外，還須輸入手機程式上的驗證碼。即使密碼外洩，他人亦不能登入。',
     required: '你的職位必須使用。',

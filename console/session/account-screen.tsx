@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '../language/messages.ts'
+import { Breakable } from '../parts/breakable.tsx'
 import { Page } from '../parts/page.tsx'
 import { accountMessages } from './account-messages.ts'
 import { ChangePassword } from './change-password.tsx'
@@ -25,7 +27,18 @@ export function AccountScreen() {
               {session.changePassword}
             </Button>
           </div>
-          <p className="text-ink-2 break-all">{email}</p>
+          <p className="text-ink-2">
+            <Breakable>{email}</Breakable>
+          </p>
+        </section>
+        <section className="card">
+          <div className="card-head">
+            <h2>{texts.notifications}</h2>
+            <Link className="btn btn-ghost btn-small" to="/account/notifications">
+              {texts.chooseNotifications}
+            </Link>
+          </div>
+          <p className="text-ink-2">{texts.notificationsText}</p>
         </section>
         <SecondFactorCard />
         <SessionList />

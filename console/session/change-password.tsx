@@ -26,12 +26,18 @@ export function ChangePassword({ isOpen, onClose }: ChangePasswordProps) {
       title={texts.changePassword}
       closeLabel={texts.close}
     >
-      {isOpen ? <PasswordForm onDone={onClose} /> : null}
+      {isOpen ? <PasswordForm onDone={onClose} onCancel={onClose} /> : null}
     </Dialog>
   )
 }
 
-function PasswordForm({ onDone }: { onDone: () => void }) {
+interface PasswordFormProps {
+  onDone: () => void
+  /** Absent if there is no way round it. */
+  onCancel?: () => void
+}
+
+export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   const texts = useMessages(sessionMessages)
   const [typed, setTyped] = useState({ old_password: '', new_password: '' })
   const change = useWrite('POST /auth/update-password', {
@@ -77,9 +83,11 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         {...reveal}
       />
       <div className="flex justify-end gap-2">
-        <Button kind="ghost" onClick={onDone}>
-          {texts.cancel}
-        </Button>
+        {onCancel ? (
+          <Button kind="ghost" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        ) : null}
         <Button type="submit" busy={change.isPending}>
           {texts.save}
         </Button>

@@ -16,6 +16,8 @@ export const entryMessages = defineMessages({
     anotherLink: 'Ask for a new link',
     enrolTitle: 'Set up two-step sign-in',
     enrolLead: 'Your role signs in with a code from your phone as well as the password.',
+    ownTitle: 'Choose your own password',
+    ownLead: 'The one you signed in with was given to you, so somebody else may know it.',
     signOut: 'Sign out',
   },
   zh: {
@@ -32,6 +34,8 @@ export const entryMessages = defineMessages({
     anotherLink: '索取新連結',
     enrolTitle: '設定兩步驗證',
     enrolLead: '你的職位登入時，除密碼外亦須輸入手機上的驗證碼。',
+    ownTitle: '設定自己的密碼',
+    ownLead: '你剛才使用的密碼由他人提供，或有其他人知道。',
     signOut: '登出',
   },
 })

@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { shownLocale } from '#domain/languages.ts'
+import { isLocale, type Locale } from '#domain/locale.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { callQuery } from '../api/use-call.ts'
 import type { StaffSelf } from './session.ts'
@@ -12,4 +14,10 @@ export function useMe(): StaffSelf {
 export function useMay(): (permission: Permission) => boolean {
   const { permissions } = useMe()
   return (permission) => permissions.includes(permission)
+}
+
+/** The language in which the shop writes to someone who reads this one. */
+export function useReaderLocale(): (wanted: string) => Locale {
+  const { languages } = useMe()
+  return (wanted) => shownLocale(languages, isLocale(wanted) ? wanted : null)
 }

@@ -1,7 +1,7 @@
-import type { LogTexts } from './log-messages.ts'
+import type { ActionTexts } from './action-messages.ts'
 
 /** `product_changed` in words; the code itself if a word is missing. */
-export function actionText(action: string, { things, acts, order }: LogTexts): string {
+export function actionText(action: string, { things, acts, order }: ActionTexts): string {
   const thing = longestStart(action, things)
   if (!thing) return action
   const [start, noun] = thing

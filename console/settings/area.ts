@@ -14,6 +14,7 @@ export const settingsArea: Area = {
     'audit:read',
     'staff:manage',
     'webhooks:manage',
+    'system:manage',
   ],
   letter: 'e',
   screens: [
@@ -34,9 +35,19 @@ export const settingsArea: Area = {
       load: async () => (await import('./message-log.tsx')).MessageLog,
     },
     {
+      path: 'email-examples',
+      needs: ['messages:manage'],
+      load: async () => (await import('./email-examples.tsx')).EmailExamples,
+    },
+    {
       path: 'limits',
       needs: shop,
       load: async () => (await import('./limits-screen.tsx')).LimitsScreen,
+    },
+    {
+      path: 'retention',
+      needs: shop,
+      load: async () => (await import('./retention-screen.tsx')).RetentionScreen,
     },
     {
       path: 'holidays',
@@ -84,6 +95,16 @@ export const settingsArea: Area = {
       load: async () => (await import('./brand-screen.tsx')).BrandScreen,
     },
     {
+      path: 'languages',
+      needs: shop,
+      load: async () => (await import('./languages-screen.tsx')).LanguagesScreen,
+    },
+    {
+      path: 'theme',
+      needs: shop,
+      load: async () => (await import('./theme-screen.tsx')).ThemeScreen,
+    },
+    {
       path: 'password-page',
       needs: shop,
       load: async () => (await import('./password-page-screen.tsx')).PasswordPageScreen,
@@ -97,6 +118,11 @@ export const settingsArea: Area = {
       path: 'webhooks/:id',
       needs: ['webhooks:manage'],
       load: async () => (await import('../webhooks/webhook-screen.tsx')).WebhookScreen,
+    },
+    {
+      path: 'system',
+      needs: ['system:manage'],
+      load: async () => (await import('../system/system-screen.tsx')).SystemScreen,
     },
     {
       path: 'values/:slug',

@@ -1,8 +1,11 @@
 import { z } from '@hono/zod-openapi'
+import { FormProvider } from 'react-hook-form'
 import { configurationValues } from '#contract/staff/configuration-values.ts'
 import { useMessages } from '../language/messages.ts'
 import { LocalizedField, TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
+import { SocialPicture } from '../parts/social-picture.tsx'
+import { PictureValue } from '../parts/picture-value.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
 import { formMessages } from './form-messages.ts'
 import { settingsMessages } from './messages.ts'
@@ -24,7 +27,6 @@ export function BrandScreen() {
   )
 }
 
-/** The logo's pictures are kept as they are. */
 function BrandForm({ stored }: { stored: Stored }) {
   const { brand: texts } = useMessages(formMessages)
   const { save: saveLabel } = useMessages(settingsMessages)
@@ -35,28 +37,50 @@ function BrandForm({ stored }: { stored: Stored }) {
     defaults: { value: { logo_text: noText, company: noText, registration: '', ...known } },
     save: ({ value }) => save(withoutEmpty(value)),
   })
+  const social = form.watch('value.social_image')
+  const setSocial = (url: string) => form.setValue('value.social_image', url, { shouldDirty: true })
   return (
-    <Form form={form} submit={submit} saveLabel={saveLabel}>
-      <LocalizedField form={form} name="value.name" label={texts.name} />
-      <LocalizedField form={form} name="value.tagline" label={texts.tagline} />
-      <LocalizedField form={form} name="value.logo_text" label={texts.logo} hint={texts.logoHint} />
-      <section className="card grid gap-4">
-        <h2>{texts.contact}</h2>
-        <div className="pairs">
-          <TextField form={form} name="value.contact.email" label={texts.email} type="email" />
-          <TextField form={form} name="value.contact.phone" label={texts.phone} type="tel" />
-        </div>
-        <LocalizedField form={form} name="value.contact.address" label={texts.address} />
-        <TextField form={form} name="value.contact.map_url" label={texts.map} type="url" />
-      </section>
-      <section className="card grid gap-4">
-        <h2>{texts.receipts}</h2>
-        <LocalizedField form={form} name="value.company" label={texts.company} />
-        <div className="pairs">
-          <TextField form={form} name="value.registration" label={texts.registration} />
-        </div>
-      </section>
-    </Form>
+    <FormProvider {...form}>
+      <Form form={form} submit={submit} saveLabel={saveLabel}>
+        <section className="card grid gap-4">
+          <h2>{texts.named}</h2>
+          <LocalizedField form={form} name="value.name" label={texts.name} />
+          <LocalizedField form={form} name="value.tagline" label={texts.tagline} />
+        </section>
+        <section className="card grid gap-4">
+          <h2>{texts.bar}</h2>
+          <PictureValue name="value.logo" label={texts.logoPicture} hasUrl isRemovable />
+          <LocalizedField
+            form={form}
+            name="value.logo_text"
+            label={texts.logo}
+            hint={texts.logoHint}
+          />
+          <SocialPicture
+            src={social || null}
+            hint={texts.socialHint}
+            onUpload={({ _id }) => setSocial(`/files/${_id}/1440.webp`)}
+            onRemove={() => setSocial('')}
+          />
+        </section>
+        <section className="card grid gap-4">
+          <h2>{texts.contact}</h2>
+          <div className="pairs">
+            <TextField form={form} name="value.contact.email" label={texts.email} type="email" />
+            <TextField form={form} name="value.contact.phone" label={texts.phone} type="tel" />
+          </div>
+          <LocalizedField form={form} name="value.contact.address" label={texts.address} />
+          <TextField form={form} name="value.contact.map_url" label={texts.map} type="url" />
+        </section>
+        <section className="card grid gap-4">
+          <h2>{texts.receipts}</h2>
+          <LocalizedField form={form} name="value.company" label={texts.company} />
+          <div className="pairs">
+            <TextField form={form} name="value.registration" label={texts.registration} />
+          </div>
+        </section>
+      </Form>
+    </FormProvider>
   )
 }
 

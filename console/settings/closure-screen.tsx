@@ -14,8 +14,9 @@ import { NullableField } from '../parts/nullable-field.tsx'
 import { TickField } from '../parts/ticks-field.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
 import { showTime } from '../parts/show.ts'
-import { closureOf, isClosed, type Closure } from './closure.ts'
+import { closureOf, type Closure } from './closure.ts'
 import { formMessages } from './form-messages.ts'
+import { isClosed } from './is-closed.ts'
 import { settingsMessages } from './messages.ts'
 import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
 import { standardClosure } from './standard-closure.ts'
@@ -50,33 +51,37 @@ function ClosureForm({ stored }: { stored: Stored }) {
           {current.ends_at === null ? texts.isOn : texts.isOnUntil(showTime(current.ends_at))}
         </Notice>
       ) : null}
-      <TickField form={form} name="value.is_on" label={texts.switch} hint={texts.switchHint} />
-      <div className="pairs">
-        <NullableField
+      <section className="card grid gap-4">
+        <TickField form={form} name="value.is_on" label={texts.switch} hint={texts.switchHint} />
+        <div className="pairs">
+          <NullableField
+            form={form}
+            name="value.resumes_on"
+            label={texts.resumesOn}
+            hint={texts.resumesOnHint}
+            type="date"
+          />
+          <DateTimeField form={form} name="value.ends_at" label={texts.endsAt} isOptional />
+        </div>
+      </section>
+      <section className="card grid gap-4">
+        <LocalizedField
           form={form}
-          name="value.resumes_on"
-          label={texts.resumesOn}
-          hint={texts.resumesOnHint}
-          type="date"
+          name="value.text"
+          label={texts.text}
+          hint={texts.textHint}
+          isProse
         />
-        <DateTimeField form={form} name="value.ends_at" label={texts.endsAt} isOptional />
-      </div>
-      <LocalizedField
-        form={form}
-        name="value.text"
-        label={texts.text}
-        hint={texts.textHint}
-        isProse
-      />
-      <p>
-        <Button
-          kind="ghost"
-          small
-          onClick={() => form.setValue('value.text', standardClosure, { shouldDirty: true })}
-        >
-          {texts.standard}
-        </Button>
-      </p>
+        <p>
+          <Button
+            kind="ghost"
+            small
+            onClick={() => form.setValue('value.text', standardClosure, { shouldDirty: true })}
+          >
+            {texts.standard}
+          </Button>
+        </p>
+      </section>
       <Banner form={form} />
     </Form>
   )

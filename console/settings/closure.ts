@@ -7,8 +7,3 @@ export type Closure = z.input<typeof configurationValues.closure>
 export function closureOf(stored: unknown): Closure | undefined {
   return configurationValues.closure.safeParse(stored).data
 }
-
-/** Whether every page shows it now. */
-export function isClosed({ is_on: isOn, ends_at: endsAt }: Closure): boolean {
-  return isOn && (endsAt === null || new Date(endsAt) > new Date())
-}

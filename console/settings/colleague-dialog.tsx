@@ -1,11 +1,9 @@
 import { addStaff } from '#contract/staff/staff-members.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { SelectField, TextField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { roleText } from '../session/role-text.ts'
 import type { Colleague, Role } from './colleague.ts'
@@ -22,7 +20,6 @@ interface ColleagueDialogProps {
 
 export function ColleagueDialog({ colleague, roles, onClose }: ColleagueDialogProps) {
   const texts = useMessages(teamMessages)
-  const parts = useMessages(partMessages)
   const changes = ['GET /staff', 'GET /roles', 'GET /auth/me'] as const
   const add = useWrite('POST /staff', { changes })
   const change = useWrite('PUT /staff/{id}', { changes })
@@ -43,37 +40,31 @@ export function ColleagueDialog({ colleague, roles, onClose }: ColleagueDialogPr
     },
   })
   return (
-    <Dialog
+    <FormDialog
       id="colleague"
-      open
-      onClose={onClose}
       title={colleague ? texts.editOf(colleague.name) : texts.invite}
-      closeLabel={parts.close}
+      form={form}
+      submit={submit}
+      saveLabel={colleague ? texts.save : texts.invite}
+      onClose={onClose}
     >
-      <Form
+      <TextField form={form} name="name" label={texts.name} />
+      <TextField
         form={form}
-        submit={submit}
-        onCancel={onClose}
-        saveLabel={colleague ? texts.save : texts.invite}
-      >
-        <TextField form={form} name="name" label={texts.name} />
-        <TextField
-          form={form}
-          name="email"
-          label={texts.email}
-          type="email"
-          hint={colleague ? undefined : texts.inviteHint}
-        />
-        <SelectField
-          form={form}
-          name="role"
-          label={texts.role}
-          options={roles.map(({ _id, name }) => ({
-            value: _id,
-            label: roleText({ role: _id, role_name: name }, texts.roles),
-          }))}
-        />
-      </Form>
-    </Dialog>
+        name="email"
+        label={texts.email}
+        type="email"
+        hint={colleague ? undefined : texts.inviteHint}
+      />
+      <SelectField
+        form={form}
+        name="role"
+        label={texts.role}
+        options={roles.map(({ _id, name }) => ({
+          value: _id,
+          label: roleText({ role: _id, role_name: name }, texts.roles),
+        }))}
+      />
+    </FormDialog>
   )
 }

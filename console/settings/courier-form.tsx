@@ -1,7 +1,9 @@
 import type { z } from '@hono/zod-openapi'
-import { useFieldArray, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
 import { changeCourier, createCourier } from '#contract/staff/locations.ts'
+import { countryName } from '#domain/address.ts'
 import { Button, IconButton } from '#ui/button.tsx'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { LocalizedField, MoneyField, NumberField, TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
@@ -47,22 +49,26 @@ export function CourierForm({ first, isNew, save }: CourierFormProps) {
   return (
     <div className="setting">
       <Form form={form} submit={submit} saveLabel={shared.save}>
-        <LocalizedField form={form} name="title" label={shared.name} />
-        <LocalizedField form={form} name="description" label={texts.description} isProse />
-        <div className="pairs">
-          {isNew ? (
-            <TextField form={form} name="slug" label={shared.slug} hint={shared.slugHint} />
-          ) : null}
-          <NullableField
-            form={form}
-            name="tracking_url"
-            label={texts.tracking}
-            hint={texts.trackingHint}
-          />
-          <NumberField form={form} name="position" label={shared.position} />
-        </div>
-        <TickField form={form} name="needs_point_code" label={texts.point} />
-        {isNew ? null : <TickField form={form} name="is_archived" label={texts.archive} />}
+        <section className="card grid gap-4">
+          <LocalizedField form={form} name="title" label={shared.name} />
+          <LocalizedField form={form} name="description" label={texts.description} isProse />
+        </section>
+        <section className="card grid gap-4">
+          <div className="pairs">
+            {isNew ? (
+              <TextField form={form} name="slug" label={shared.slug} hint={shared.slugHint} />
+            ) : null}
+            <NullableField
+              form={form}
+              name="tracking_url"
+              label={texts.tracking}
+              hint={texts.trackingHint}
+            />
+            <NumberField form={form} name="position" label={shared.position} />
+          </div>
+          <TickField form={form} name="needs_point_code" label={texts.point} />
+          {isNew ? null : <TickField form={form} name="is_archived" label={texts.archive} />}
+        </section>
         <Rates form={form} />
       </Form>
     </div>
@@ -72,14 +78,24 @@ export function CourierForm({ first, isNew, save }: CourierFormProps) {
 function Rates({ form }: { form: UseFormReturn<CourierValues> }) {
   const { couriers: texts } = useMessages(placeMessages)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rates' })
+  const language = useLanguage()
+  const rates = useWatch({ control: form.control, name: 'rates' })
+  const placeOf = (at: number) => {
+    const code = rates[at]?.country.toUpperCase() ?? ''
+    return code === '' ? texts.newCountry : countryName(code, language)
+  }
   return (
     <section className="grid gap-4">
       <h2 className="font-medium">{texts.rates}</h2>
-      {fields.map(({ id, country }, at) => (
+      {fields.map(({ id }, at) => (
         <section key={id} className="card">
           <div className="card-head">
-            <h2>{texts.rate(country)}</h2>
-            <IconButton icon="trash" label={texts.removeRate(country)} onClick={() => remove(at)} />
+            <h2>{texts.rate(placeOf(at))}</h2>
+            <IconButton
+              icon="trash"
+              label={texts.removeRate(placeOf(at))}
+              onClick={() => remove(at)}
+            />
           </div>
           <div className="rate">
             <TextField form={form} name={`rates.${at}.country`} label={texts.country} />

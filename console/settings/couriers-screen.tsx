@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { countryName } from '#domain/address.ts'
 import { localize } from '#domain/locale.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
@@ -24,7 +25,7 @@ export function CouriersScreen() {
     >
       <QueryState query={couriers}>
         {({ data }) => (
-          <ul className="lines">
+          <ul className="card lines">
             {data.map(({ _id, title, rates, is_archived: isArchived }) => (
               <li key={_id}>
                 <span>
@@ -34,7 +35,9 @@ export function CouriersScreen() {
                   <br />
                   <span className="text-ink-2">
                     {texts.countries(rates.length)}
-                    {rates[0] ? ` · ${rates[0].country} ${showMoney(rates[0].base)}` : ''}
+                    {rates[0]
+                      ? ` · ${countryName(rates[0].country, language)}: ${showMoney(rates[0].base)}`
+                      : ''}
                   </span>
                 </span>
                 <StateBadge tone={isArchived ? 'plain' : 'good'}>

@@ -30,47 +30,66 @@ function LimitsForm({ stored }: { stored: Stored }) {
   })
   return (
     <Form form={form} submit={submit} saveLabel={saveLabel}>
-      <div className="pairs">
-        <NumberField
-          form={form}
-          name="value.payment_hours"
-          label={texts.payment_hours}
-          hint={`${texts.paymentHint} ${texts.standard(72)}`}
-        />
-        <NumberField
-          form={form}
-          name="value.payment_minutes_card"
-          label={texts.payment_minutes_card}
-          hint={`${texts.paymentHint} ${texts.standard(30)}`}
-        />
-        <NumberField
-          form={form}
-          name="value.return_days"
-          label={texts.return_days}
-          hint={`${texts.returnHint} ${texts.standard(14)}`}
-        />
-        <NumberField form={form} name="value.review_images" label={texts.review_images} />
-        <NumberField
-          form={form}
-          name="value.try_on_hours"
-          label={texts.try_on_hours}
-          hint={texts.standard(2)}
-        />
-        <NumberField
-          form={form}
-          name="value.assistant_discount_percent"
-          label={texts.assistant_discount_percent}
-          hint={texts.standard(10)}
-        />
-        <NumberField
-          form={form}
-          name="value.manager_discount_percent"
-          label={texts.manager_discount_percent}
-          hint={texts.standard(30)}
-        />
-      </div>
-      <TickField form={form} name="value.auto_accept_proofs" label={texts.auto_accept_proofs} />
-      <TickField form={form} name="value.comments_wait" label={texts.comments_wait} />
+      <section className="card grid gap-4">
+        <h2>{texts.paying}</h2>
+        <div className="pairs">
+          <NumberField
+            form={form}
+            name="value.payment_hours"
+            label={texts.payment_hours}
+            hint={`${texts.paymentHint} ${texts.standard(72)}`}
+          />
+          <NumberField
+            form={form}
+            name="value.payment_hours_cash"
+            label={texts.payment_hours_cash}
+            hint={`${texts.paymentHint} ${texts.standard(72)}`}
+          />
+          <NumberField
+            form={form}
+            name="value.payment_minutes_card"
+            label={texts.payment_minutes_card}
+            hint={`${texts.paymentHint} ${texts.standard(30)}`}
+          />
+        </div>
+        <TickField form={form} name="value.auto_accept_proofs" label={texts.auto_accept_proofs} />
+      </section>
+      <section className="card grid gap-4">
+        <h2>{texts.afterwards}</h2>
+        <div className="pairs">
+          <NumberField
+            form={form}
+            name="value.return_days"
+            label={texts.return_days}
+            hint={`${texts.returnHint} ${texts.standard(14)}`}
+          />
+          <NumberField form={form} name="value.review_images" label={texts.review_images} />
+        </div>
+        <TickField form={form} name="value.comments_wait" label={texts.comments_wait} />
+      </section>
+      <section className="card grid gap-4">
+        <h2>{texts.inTheShop}</h2>
+        <div className="pairs">
+          <NumberField
+            form={form}
+            name="value.assistant_discount_percent"
+            label={texts.assistant_discount_percent}
+            hint={texts.standard(10)}
+          />
+          <NumberField
+            form={form}
+            name="value.manager_discount_percent"
+            label={texts.manager_discount_percent}
+            hint={texts.standard(30)}
+          />
+          <NumberField
+            form={form}
+            name="value.try_on_hours"
+            label={texts.try_on_hours}
+            hint={texts.standard(2)}
+          />
+        </div>
+      </section>
     </Form>
   )
 }

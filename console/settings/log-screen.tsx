@@ -1,13 +1,14 @@
-import { Button } from '#ui/button.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
+import { DayInput } from '../parts/day-input.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { FilterTools } from '../parts/filter-tools.tsx'
 import { Page } from '../parts/page.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { useListState, type ListState } from '../parts/use-list-state.ts'
 import { useMay } from '../session/me.ts'
+import { actionMessages } from './action-messages.ts'
 import { logFilters, type LogFilter } from './log-filter.ts'
 import { LogLine } from './log-line.tsx'
 import { logMessages } from './log-messages.ts'
@@ -19,7 +20,6 @@ const perPage = 50
 export function LogScreen() {
   const texts = useMessages(logMessages)
   const settings = useMessages(settingsMessages)
-  const parts = useMessages(partMessages)
   const state = useListState(logFilters)
   const log = useCall(
     'GET /audit-log',
@@ -29,12 +29,9 @@ export function LogScreen() {
   return (
     <Page title={texts.title} back={{ to: '/settings', label: settings.title }}>
       <div className="list-tools">
-        <LogFilters state={state} />
-        {Object.keys(state.filters).length > 0 ? (
-          <Button kind="link" onClick={state.reset}>
-            {parts.clearFilters}
-          </Button>
-        ) : null}
+        <FilterTools state={state}>
+          <LogFilters state={state} />
+        </FilterTools>
       </div>
       <QueryState query={log}>
         {({ data, total }) =>
@@ -58,46 +55,31 @@ export function LogScreen() {
 
 function LogFilters({ state }: { state: ListState<LogFilter> }) {
   const texts = useMessages(logMessages)
+  const actions = useMessages(actionMessages)
   const may = useMay()
   const staff = useCall('GET /staff', {}, { enabled: may('staff:manage') })
   const people = staff.data?.data.map(({ _id, name }) => ({ value: _id, label: name }))
-  const kinds = subjectKinds.map((value) => ({ value, label: texts.things[value] }))
+  const kinds = subjectKinds.map((value) => ({ value, label: actions.things[value] }))
   return (
     <>
       {people ? (
         <FilterSelect state={state} name="staff_id" label={texts.who} options={people} />
       ) : null}
       <FilterSelect state={state} name="subject_kind" label={texts.what} options={kinds} />
-      <DayFilter state={state} name="from" label={texts.from} />
-      <DayFilter state={state} name="to" label={texts.to} />
+      <DayInput state={state} name="from" label={texts.from} />
+      <DayInput state={state} name="to" label={texts.to} />
     </>
-  )
-}
-
-interface DayFilterProps {
-  state: ListState<LogFilter>
-  name: 'from' | 'to'
-  label: string
-}
-
-function DayFilter({ state, name, label }: DayFilterProps) {
-  const value = state.filters[name] ?? ''
-  return (
-    <label className="filter" data-set={value !== '' || undefined}>
-      <span>{label}</span>
-      <input
-        type="date"
-        value={value}
-        onChange={({ currentTarget }) => state.change({ [name]: currentTarget.value })}
-      />
-    </label>
   )
 }
 
 const subjectKinds = [
   'account',
   'article',
+  'bank_line',
+  'cash_session',
   'category',
+  'collection',
+  'colour',
   'configuration',
   'content',
   'courier',
@@ -110,10 +92,12 @@ const subjectKinds = [
   'promotion',
   'refund_request',
   'review',
+  'role',
   'staff',
   'variant',
   'voucher',
   'warehouse',
+  'webhook',
 ] as const
 
 /** An address can hold any text; the call takes days. */

@@ -1,9 +1,13 @@
 import { z } from '@hono/zod-openapi'
+import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { configurationValues } from '#contract/staff/configuration-values.ts'
+import { localize } from '#domain/locale.ts'
 import { Button, IconButton } from '#ui/button.tsx'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { LocalizedField, NumberField, TextField } from '../parts/fields.tsx'
+import { FoldedCard } from '../parts/fold-card.tsx'
 import { Form } from '../parts/form.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
 import { formMessages } from './form-messages.ts'
@@ -11,6 +15,7 @@ import { settingsMessages } from './messages.ts'
 import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
 
 const shape = z.object({ value: configurationValues.membership })
+type Values = z.input<typeof shape>
 const noTerms = { points_live_months: 24, tiers: [] }
 
 export function MembershipScreen() {
@@ -23,6 +28,7 @@ export function MembershipScreen() {
 
 function MembershipForm({ stored }: { stored: Stored }) {
   const { membership: texts } = useMessages(formMessages)
+  const language = useLanguage()
   const { save: saveLabel } = useMessages(settingsMessages)
   const save = useSaveSetting(stored)
   const { form, submit } = useContractForm({
@@ -30,19 +36,29 @@ function MembershipForm({ stored }: { stored: Stored }) {
     defaults: { value: configurationValues.membership.safeParse(stored.value).data ?? noTerms },
     save: ({ value }) => save(value),
   })
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'value.tiers' })
+  const { fields, append, remove } = useFieldArray<Values, 'value.tiers'>({
+    control: form.control,
+    name: 'value.tiers',
+  })
+  const [isAdded, setAdded] = useState(false)
   const title = { en: '', zh: '', cn: '' }
   return (
     <Form form={form} submit={submit} saveLabel={saveLabel}>
-      <div className="pairs">
+      <div className="card pairs">
         <NumberField form={form} name="value.points_live_months" label={texts.months} />
       </div>
-      {fields.map(({ id }, at) => (
-        <section key={id} className="card grid gap-3">
-          <div className="card-head">
-            <h2>{texts.tier(at + 1)}</h2>
+      {fields.map(({ id, title: name, from_points: points }, at) => (
+        <FoldedCard
+          key={id}
+          title={texts.tier(at + 1)}
+          summary={[localize(name, language), points].filter(Boolean).join(' · ')}
+          isOpenAtFirst={isAdded && at === fields.length - 1}
+          errors={form.formState.errors}
+          names={[`value.tiers.${at}`]}
+          tools={
             <IconButton icon="trash" label={texts.remove(at + 1)} onClick={() => remove(at)} />
-          </div>
+          }
+        >
           <LocalizedField form={form} name={`value.tiers.${at}.title`} label={texts.title} />
           <div className="pairs">
             <NumberField
@@ -59,14 +75,17 @@ function MembershipForm({ stored }: { stored: Stored }) {
               hint={texts.slugHint}
             />
           </div>
-        </section>
+        </FoldedCard>
       ))}
       <p>
         <Button
           kind="ghost"
           small
           icon="plus"
-          onClick={() => append({ slug: '', title, from_points: 0, factor: 1 })}
+          onClick={() => {
+            setAdded(true)
+            append({ slug: '', title, from_points: 0, factor: 1 })
+          }}
         >
           {texts.add}
         </Button>

@@ -10,6 +10,7 @@ import { partMessages } from '../parts/messages.ts'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
 import { showFailure } from '../parts/toasts.ts'
+import { MessagePreview } from './message-preview.tsx'
 import { MessageState } from './message-state.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { sentMessages } from './sent-messages.ts'
@@ -25,10 +26,11 @@ export function MessageDialog({ id, onClose }: { id: string; onClose: () => void
     <Dialog
       id="message"
       open
+      wide
       onClose={onClose}
       title={found ? texts.kinds[found.kind] : texts.title}
       closeLabel={parts.close}
-      footer={found ? <Steps message={found} onClose={onClose} /> : undefined}
+      footer={found && canAct(found) ? <Steps message={found} onClose={onClose} /> : undefined}
     >
       <QueryState query={message}>{(shown) => <MessageDetails message={shown} />}</QueryState>
     </Dialog>
@@ -66,14 +68,15 @@ function MessageDetails({ message }: { message: Details }) {
       {text === null ? (
         <p className="text-ink-2">{texts.noText}</p>
       ) : (
-        <section aria-label={texts.text}>
-          <small className="text-ink-2">{texts.text}</small>
-          <p className="break-words whitespace-pre-line">{text}</p>
-        </section>
+        <MessagePreview text={text} emailUrl={message.preview_url} label={texts.now} />
       )}
       {message.can_resend ? <p className="text-ink-2">{texts.resendHint}</p> : null}
     </div>
   )
+}
+
+function canAct({ state, can_resend: canResend }: Details): boolean {
+  return canResend || state === 'failed'
 }
 
 function Steps({ message, onClose }: { message: Details; onClose: () => void }) {

@@ -7,9 +7,11 @@ import { showToast } from '#ui/toasts.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
+import { Breakable } from '../parts/breakable.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { DataTable } from '../parts/data-table.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
+import { FilterTools } from '../parts/filter-tools.tsx'
 import type { ListColumn } from '../parts/list-column.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
@@ -55,24 +57,26 @@ export function MessageLog() {
     >
       <div className="list-tools">
         <SearchBox state={state} label={texts.search} />
-        <FilterSelect
-          state={state}
-          name="state"
-          label={texts.filters.state}
-          options={messageStates.map((value) => ({ value, label: texts.state[value] }))}
-        />
-        <FilterSelect
-          state={state}
-          name="about"
-          label={texts.filters.about}
-          options={messageTopics.map((value) => ({ value, label: texts.topics[value] }))}
-        />
-        <FilterSelect
-          state={state}
-          name="channel"
-          label={texts.filters.channel}
-          options={channels.map((value) => ({ value, label: texts.channel[value] }))}
-        />
+        <FilterTools state={state}>
+          <FilterSelect
+            state={state}
+            name="state"
+            label={texts.filters.state}
+            options={messageStates.map((value) => ({ value, label: texts.state[value] }))}
+          />
+          <FilterSelect
+            state={state}
+            name="about"
+            label={texts.filters.about}
+            options={messageTopics.map((value) => ({ value, label: texts.topics[value] }))}
+          />
+          <FilterSelect
+            state={state}
+            name="channel"
+            label={texts.filters.channel}
+            options={channels.map((value) => ({ value, label: texts.channel[value] }))}
+          />
+        </FilterTools>
       </div>
       <QueryState query={messages}>
         {({ data, total }) => (
@@ -118,7 +122,7 @@ function columnsOf(
     {
       id: 'recipient',
       title: columns.recipient,
-      cell: ({ recipient }) => <span className="break-all">{recipient ?? texts.erased}</span>,
+      cell: ({ recipient }) => <Breakable>{recipient ?? texts.erased}</Breakable>,
     },
     {
       id: 'order',

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
+import { Link } from 'react-router'
 import { configurationValues } from '#contract/staff/configuration-values.ts'
 import { locales } from '#domain/locale.ts'
 import { Button, IconButton } from '#ui/button.tsx'
@@ -29,6 +30,7 @@ export function NotificationsScreen() {
 
 function NotificationsForm({ stored }: { stored: Stored }) {
   const { save: saveLabel } = useMessages(settingsMessages)
+  const { notifications: texts } = useMessages(formMessages)
   const save = useSaveSetting(stored)
   const known = configurationValues.staff_notifications.safeParse(stored.value).data ?? {}
   const { form, submit } = useContractForm({
@@ -38,6 +40,12 @@ function NotificationsForm({ stored }: { stored: Stored }) {
   })
   return (
     <Form form={form} submit={submit} saveLabel={saveLabel}>
+      <p className="text-ink-2">
+        {texts.ownText}{' '}
+        <Link className="link" to="/account/notifications">
+          {texts.own}
+        </Link>
+      </p>
       {kinds.map((kind) => (
         <Recipients key={kind} form={form} kind={kind} />
       ))}

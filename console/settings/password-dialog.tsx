@@ -1,8 +1,5 @@
-import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useMessages } from '../language/messages.ts'
-import { partMessages } from '../parts/messages.ts'
+import { ShownOnce } from '../parts/shown-once.tsx'
 import { teamMessages } from './team-messages.ts'
 
 export interface HandedOver {
@@ -15,37 +12,17 @@ interface PasswordDialogProps {
   onClose: () => void
 }
 
-/** Shown once: the shop keeps only a hash of it. */
-export function PasswordDialog({ handedOver, onClose }: PasswordDialogProps) {
+/** The shop keeps only a hash of it. */
+export function PasswordDialog({ handedOver: { name, password }, onClose }: PasswordDialogProps) {
   const texts = useMessages(teamMessages)
-  const parts = useMessages(partMessages)
-  const { name, password } = handedOver
   return (
-    <Dialog
-      id="password"
-      open
-      onClose={onClose}
+    <ShownOnce
       title={texts.handOver(name)}
-      closeLabel={parts.close}
-      footer={
-        <div className="form-buttons">
-          <Button onClick={onClose}>{texts.done}</Button>
-        </div>
-      }
+      secret={password}
+      copyLabel={texts.copyPassword}
+      onClose={onClose}
     >
-      <p className="mb-2">
-        <code className="text-lg select-all">{password}</code>
-      </p>
-      <CopyButton
-        text={password}
-        label={texts.copy}
-        description={texts.copyPassword}
-        copiedLabel={texts.copied}
-        refusedLabel={texts.refused}
-      />
-      <p className="text-ink-2 mt-2">
-        {texts.handOverText} {texts.firstPasswordHint}
-      </p>
-    </Dialog>
+      {texts.handOverText} {texts.firstPasswordHint}
+    </ShownOnce>
   )
 }

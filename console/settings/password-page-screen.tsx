@@ -79,16 +79,22 @@ function PasswordPageForm({ stored }: { stored: PasswordPage }) {
   })
   return (
     <Form form={form} submit={submit} saveLabel={settings.save}>
-      <TickField form={form} name="is_on" label={texts.isOn} hint={texts.isOnHint} />
-      <TextField
-        form={form}
-        name="password"
-        label={hasPassword ? texts.newPassword : texts.password}
-        hint={hasPassword ? texts.newPasswordHint : texts.passwordHint}
-        isOptional={hasPassword}
-      />
-      <LocalizedField form={form} name="title" label={texts.title} />
-      <LocalizedField form={form} name="text" label={texts.text} isProse />
+      <section className="card grid gap-4">
+        <TickField form={form} name="is_on" label={texts.isOn} hint={texts.isOnHint} />
+        <div className="pairs">
+          <TextField
+            form={form}
+            name="password"
+            label={hasPassword ? texts.newPassword : texts.password}
+            hint={hasPassword ? texts.newPasswordHint : texts.passwordHint}
+            isOptional={hasPassword}
+          />
+        </div>
+      </section>
+      <section className="card grid gap-4">
+        <LocalizedField form={form} name="title" label={texts.title} />
+        <LocalizedField form={form} name="text" label={texts.text} isProse />
+      </section>
     </Form>
   )
 }

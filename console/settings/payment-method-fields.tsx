@@ -5,12 +5,12 @@ import { LocalizedField, SelectField, TextField } from '../parts/fields.tsx'
 import { NullableField } from '../parts/nullable-field.tsx'
 import { TickField } from '../parts/ticks-field.tsx'
 import { formMessages } from './form-messages.ts'
-import type { MethodsForm } from './payment-methods-shape.ts'
+import type { Methods, MethodsForm } from './payment-methods-shape.ts'
 
 interface PaymentMethodFieldsProps {
   form: MethodsForm
   at: number
-  slug: 'card' | 'fps' | 'payme' | 'bank_transfer'
+  slug: Methods['value'][number]['slug']
 }
 
 const fpsKinds = ['fps_id', 'mobile', 'email'] as const

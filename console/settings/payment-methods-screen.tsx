@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { paymentMethods } from '#contract/endpoints/configuration.ts'
 import { configurationValues } from '#contract/staff/configuration-values.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useMessages } from '../language/messages.ts'
+import { FoldedCard } from '../parts/fold-card.tsx'
 import { Form } from '../parts/form.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
 import { formMessages } from './form-messages.ts'
@@ -13,6 +15,17 @@ import { methodsShape as shape, type Methods } from './payment-methods-shape.ts'
 import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
 
 const noText = { en: '', zh: '', cn: '' }
+const noTexts = { title: noText, description: noText }
+
+/** What customers read, as a start: unlike the others it names no account. */
+const onCollection = {
+  title: { en: 'Cash on collection', zh: '取貨時付款', cn: '取货时付款' },
+  description: {
+    en: 'You pay in the shop when you collect your order.',
+    zh: '到門市取貨時付款。',
+    cn: '到门店取货时付款。',
+  },
+}
 
 export function PaymentMethodsScreen() {
   return (
@@ -35,17 +48,23 @@ function MethodsForm({ stored }: { stored: Stored }) {
     control: form.control,
     name: 'value',
   })
+  const [added, setAdded] = useState<string | null>(null)
   const missing = paymentMethods.filter((slug) => !fields.some((field) => field.slug === slug))
   return (
     <Form form={form} submit={submit} saveLabel={saveLabel}>
       <Notice tone="warn">{texts.warning}</Notice>
       {fields.length === 0 ? <p className="text-ink-2">{texts.empty}</p> : null}
-      {fields.map(({ id, slug }, at) => {
+      {fields.map(({ id, slug, fps, payee }, at) => {
         const name = texts.name[slug]
         return (
-          <section key={id} className="card grid gap-4">
-            <div className="card-head">
-              <h2>{name}</h2>
+          <FoldedCard
+            key={id}
+            title={name}
+            summary={fps?.value ?? payee.map(({ value }) => value).join(' · ')}
+            isOpenAtFirst={slug === added}
+            errors={form.formState.errors}
+            names={[`value.${at}`]}
+            tools={
               <span className="flex">
                 {at > 0 ? (
                   <IconButton
@@ -56,9 +75,10 @@ function MethodsForm({ stored }: { stored: Stored }) {
                 ) : null}
                 <IconButton icon="trash" label={texts.remove(name)} onClick={() => remove(at)} />
               </span>
-            </div>
+            }
+          >
             <PaymentMethodFields form={form} at={at} slug={slug} />
-          </section>
+          </FoldedCard>
         )
       })}
       <p className="flex flex-wrap gap-2">
@@ -68,16 +88,16 @@ function MethodsForm({ stored }: { stored: Stored }) {
             kind="ghost"
             small
             icon="plus"
-            onClick={() =>
+            onClick={() => {
+              setAdded(slug)
               append({
                 slug,
-                title: noText,
-                description: noText,
+                ...(slug === 'cash' ? onCollection : noTexts),
                 payee: [],
                 link: null,
                 fps: slug === 'fps' ? { kind: 'fps_id', value: '' } : null,
               })
-            }
+            }}
           >
             {texts.add(texts.name[slug])}
           </Button>

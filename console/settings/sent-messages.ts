@@ -34,6 +34,7 @@ const english: Sent = {
     payment_changed: 'Payment method changed',
     payment_returned: 'Payment returned',
     receipt: 'Receipt',
+    staff_message: 'Written by staff',
     refund_received: 'Refund request received',
     refund_approved: 'Refund approved',
     refund_exchanged: 'Exchange approved',
@@ -54,9 +55,11 @@ const english: Sent = {
     newsletter_confirmation: 'Newsletter confirmation',
     enquiry: 'Enquiry to the shop',
     enquiry_received: 'Enquiry received',
+    enquiry_reply: 'Answer to an enquiry',
     staff_notification: 'Staff notification',
     password_link: 'Link for a password',
     webhook_off: 'Webhook switched off',
+    email_example: 'Example email',
   },
 }
 
@@ -88,6 +91,7 @@ const chinese: Sent = {
     payment_changed: '已轉付款方法',
     payment_returned: '款項退回',
     receipt: '收據',
+    staff_message: '職員所寫',
     refund_received: '已收退款申請',
     refund_approved: '已批准退款',
     refund_exchanged: '已批准換貨',
@@ -103,14 +107,16 @@ const chinese: Sent = {
     phone_changed: '電話已更改',
     account_closed: '帳戶已關閉',
     stock_alert: '到貨通知',
-    wishlist_alert: '心願清單提示',
+    wishlist_alert: '願望清單提示',
     points_reminder: '積分到期提示',
     newsletter_confirmation: '確認訂閱電子報',
     enquiry: '轉交網店的查詢',
     enquiry_received: '已收查詢',
+    enquiry_reply: '回覆查詢',
     staff_notification: '職員通知',
     password_link: '設定密碼連結',
     webhook_off: 'Webhook 已停用',
+    email_example: '電郵示例',
   },
 }
 
@@ -155,7 +161,8 @@ export const sentMessages = defineMessages({
     isSetAside: 'Set aside',
     noText:
       'The text is not kept, because it may hold a code or a link that works once. Its reader can ask for a new one.',
-    text: 'Text, as it would be sent now',
+    now: 'As it would be sent now',
+    preview: { email: 'Email', text: 'Plain text' },
   },
   zh: {
     ...chinese,
@@ -194,6 +201,7 @@ export const sentMessages = defineMessages({
     setAside: '擱置',
     isSetAside: '已擱置',
     noText: '內文可能含有驗證碼或一次性連結，因此不會保存。收件人可自行索取新的。',
-    text: '內文（以現時資料重寫）',
+    now: '以現時資料重寫',
+    preview: { email: '電郵', text: '純文字' },
   },
 })

@@ -6,6 +6,7 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
+import { HistoryLink } from '../parts/history-link.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
@@ -13,6 +14,8 @@ import { settingsMessages } from './messages.ts'
 
 export type Stored = StaffAnswer<'GET /configurations/{slug}'>
 type SettingName = keyof (typeof settingsMessages)['en']['links']
+
+const me = 'GET /auth/me' as const
 
 interface SettingPageProps {
   name: SettingName
@@ -34,9 +37,14 @@ export function SettingPage({ name, slug, children }: SettingPageProps) {
             <p className="text-ink-2 mb-4">
               {effect}
               <br />
-              {value.updated_at
-                ? texts.lastChanged(showTime(value.updated_at))
-                : texts.neverChanged}
+              {value.updated_at ? (
+                <>
+                  {texts.lastChanged(showTime(value.updated_at))} ·{' '}
+                  <HistoryLink kind="configuration" id={slug} />
+                </>
+              ) : (
+                texts.neverChanged
+              )}
             </p>
             {children(value)}
           </div>
@@ -54,7 +62,8 @@ export function useSaveSetting({ slug, updated_at: filledAt }: Stored) {
   const texts = useMessages(settingsMessages)
   const [known, setKnown] = useState(filledAt)
   const write = useWrite('PUT /configurations/{slug}', {
-    changes: ['GET /configurations/{slug}'],
+    // Forms ask for texts in the languages that are shown.
+    changes: ['GET /configurations/{slug}', ...(slug === 'languages' ? ([me] as const) : [])],
     onDone(answer) {
       setKnown(answer.updated_at)
       showToast(texts.saved)

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { Breakable } from '../parts/breakable.tsx'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { showFailure } from '../parts/toasts.ts'
@@ -32,7 +32,7 @@ export function TeamMember({ colleague, onEdit, onPassword }: TeamMemberProps) {
         {isMe ? <small className="text-ink-2"> ({texts.you})</small> : null}
         <br />
         <span className="text-ink-2">
-          <span className="break-all">{email}</span> ·{' '}
+          <Breakable>{email}</Breakable> ·{' '}
           <span className="inline-block">{at ? texts.signedIn(showTime(at)) : texts.never}</span>
         </span>
         <br />
@@ -68,6 +68,7 @@ function SignInHelp({ colleague, onPassword }: Omit<TeamMemberProps, 'onEdit'>) 
   return (
     <>
       {colleague.is_invited ? <InviteAgain colleague={colleague} /> : null}
+      {colleague.is_invited ? null : <SignOut colleague={colleague} />}
       <ResetPassword {...{ colleague, onPassword }} />
       {colleague.has_second_factor ? <ResetSecondFactor colleague={colleague} /> : null}
     </>
@@ -96,114 +97,88 @@ function InviteAgain({ colleague }: { colleague: Colleague }) {
 
 function ResetSecondFactor({ colleague }: { colleague: Colleague }) {
   const texts = useMessages(teamMessages)
-  const [isAsking, setAsking] = useState(false)
-  const reset = useWrite('PUT /staff/{id}/second-factor/reset', {
-    changes: ['GET /staff'],
-    onDone: () => setAsking(false),
-  })
+  const reset = useWrite('PUT /staff/{id}/second-factor/reset', { changes: ['GET /staff'] })
   const { _id: id, name } = colleague
   return (
-    <>
-      <Button
-        kind="ghost"
-        small
-        aria-label={texts.twoStepResetOf(name)}
-        onClick={() => setAsking(true)}
-      >
-        {texts.twoStepReset}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.twoStepResetTitle(name)}
-        action={texts.twoStepReset}
-        isBusy={reset.isPending}
-        onConfirm={() => reset.mutate({ params: { id } }, { onError: showFailure })}
-        onClose={() => setAsking(false)}
-      >
-        <p>{texts.twoStepResetText}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      action={texts.twoStepReset}
+      actionOf={texts.twoStepResetOf(name)}
+      title={texts.twoStepResetTitle(name)}
+      run={() => reset.mutateAsync({ params: { id } })}
+    >
+      {texts.twoStepResetText}
+    </ConfirmButton>
+  )
+}
+
+function SignOut({ colleague }: { colleague: Colleague }) {
+  const texts = useMessages(teamMessages)
+  const { _id: id, name } = colleague
+  const end = useWrite('DELETE /staff/{id}/sessions', {
+    changes: [],
+    onDone: () => showToast(texts.signedOut(name)),
+  })
+  return (
+    <ConfirmButton
+      action={texts.signOut}
+      actionOf={texts.signOutOf(name)}
+      title={texts.signOutTitle(name)}
+      run={() => end.mutateAsync({ params: { id } })}
+    >
+      {texts.signOutText}
+    </ConfirmButton>
   )
 }
 
 function ResetPassword({ colleague, onPassword }: Omit<TeamMemberProps, 'onEdit'>) {
   const texts = useMessages(teamMessages)
-  const [isAsking, setAsking] = useState(false)
   const reset = useWrite('PUT /staff/{id}/password', { changes: ['GET /staff'] })
   const { _id: id, name } = colleague
 
-  async function resetNow() {
+  async function run() {
     const password = newPassword()
-    try {
-      await reset.mutateAsync({ params: { id }, body: { password } })
-      setAsking(false)
-      onPassword({ name, password })
-    } catch (error) {
-      showFailure(error)
-    }
+    await reset.mutateAsync({ params: { id }, body: { password } })
+    onPassword({ name, password })
   }
 
   return (
-    <>
-      <Button
-        kind="ghost"
-        small
-        aria-label={texts.passwordOf(name)}
-        onClick={() => setAsking(true)}
-      >
-        {texts.password}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.passwordTitle(name)}
-        action={texts.password}
-        isBusy={reset.isPending}
-        onConfirm={() => void resetNow()}
-        onClose={() => setAsking(false)}
-      >
-        <p>{texts.passwordText}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      action={texts.password}
+      actionOf={texts.passwordOf(name)}
+      title={texts.passwordTitle(name)}
+      run={run}
+    >
+      {texts.passwordText}
+    </ConfirmButton>
   )
 }
 
 function Archiving({ colleague }: { colleague: Colleague }) {
   const texts = useMessages(teamMessages)
-  const [isAsking, setAsking] = useState(false)
-  const archive = useWrite('PUT /staff/{id}/archived', {
-    changes: ['GET /staff'],
-    onDone: () => setAsking(false),
-  })
+  const archive = useWrite('PUT /staff/{id}/archived', { changes: ['GET /staff'] })
   const { _id: id, name, is_archived: isArchived } = colleague
   const move = (next: boolean) =>
-    archive.mutate({ params: { id }, body: { is_archived: next } }, { onError: showFailure })
+    archive.mutateAsync({ params: { id }, body: { is_archived: next } })
   if (isArchived) {
     return (
-      <Button kind="ghost" small aria-label={texts.restoreOf(name)} onClick={() => move(false)}>
+      <Button
+        kind="ghost"
+        small
+        aria-label={texts.restoreOf(name)}
+        onClick={() => void move(false).catch(showFailure)}
+      >
         {texts.restore}
       </Button>
     )
   }
   return (
-    <>
-      <Button
-        kind="ghost"
-        small
-        aria-label={texts.deactivateOf(name)}
-        onClick={() => setAsking(true)}
-      >
-        {texts.deactivate}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.deactivateTitle(name)}
-        action={texts.deactivate}
-        isBusy={archive.isPending}
-        onConfirm={() => move(true)}
-        onClose={() => setAsking(false)}
-      >
-        <p>{texts.deactivateText}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      action={texts.deactivate}
+      actionOf={texts.deactivateOf(name)}
+      title={texts.deactivateTitle(name)}
+      run={() => move(true)}
+    >
+      {texts.deactivateText}
+    </ConfirmButton>
   )
 }

@@ -31,7 +31,7 @@ export function TeamScreen() {
     >
       <QueryState query={staff}>
         {({ data }) => (
-          <ul className="lines mb-8">
+          <ul className="card lines mb-4">
             {data.map((colleague) => (
               <TeamMember
                 key={colleague._id}

@@ -34,7 +34,7 @@ export function WarehousesScreen() {
     >
       <QueryState query={warehouses}>
         {({ data }) => (
-          <ul className="lines">
+          <ul className="card lines">
             {data.map((warehouse) => (
               <WarehouseLine
                 key={warehouse._id}
@@ -79,7 +79,7 @@ function WarehouseLine({ warehouse, onEdit }: WarehouseLineProps) {
           {warehouse.is_pickup ? texts.isPickup : texts.isStock}
         </StateBadge>
       </span>
-      <span className="flex items-start gap-1">
+      <span className="flex items-center gap-1">
         <Button kind="ghost" small aria-label={editOf(name)} onClick={onEdit}>
           {edit}
         </Button>

@@ -9,6 +9,10 @@ const EnrolScreen = lazy(async () => ({
   default: (await import('../session/enrol-screen.tsx')).EnrolScreen,
 }))
 
+const OwnPasswordScreen = lazy(async () => ({
+  default: (await import('../session/own-password-screen.tsx')).OwnPasswordScreen,
+}))
+
 /** Nothing of the console without a session. A session that ends keeps its page. */
 export function Gate() {
   const isSignedOut = useSessionState() === 'signed-out'
@@ -28,6 +32,7 @@ export function Gate() {
 }
 
 function SignedIn() {
-  const { needs_second_factor: needsSecondFactor } = useMe()
+  const { needs_second_factor: needsSecondFactor, needs_new_password: needsPassword } = useMe()
+  if (needsPassword) return <OwnPasswordScreen />
   return needsSecondFactor ? <EnrolScreen /> : <Shell />
 }

@@ -4,6 +4,7 @@ export const shellMessages = defineMessages({
   en: {
     navigation: 'Areas',
     more: 'More',
+    waiting: (count: number) => `${count} waiting`,
     menu: 'Menu',
     close: 'Close',
     skip: 'Skip to content',
@@ -19,6 +20,7 @@ export const shellMessages = defineMessages({
       search: 'Search the list',
       walk: 'Next and previous row',
       select: 'Select the row',
+      save: 'Save what is typed',
       go: (area: string) => `Go to ${area}`,
     },
     toShop: 'To the shop',
@@ -34,6 +36,7 @@ export const shellMessages = defineMessages({
   zh: {
     navigation: '範疇',
     more: '更多',
+    waiting: (count: number) => `${count} 項待處理`,
     menu: '選單',
     close: '關閉',
     skip: '跳至內容',
@@ -49,6 +52,7 @@ export const shellMessages = defineMessages({
       search: '搜尋列表',
       walk: '下一行、上一行',
       select: '選取該行',
+      save: '儲存輸入內容',
       go: (area: string) => `前往${area}`,
     },
     toShop: '前往網店',

@@ -3,6 +3,9 @@ import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-rou
 import { ToastRegion } from '#ui/toast.tsx'
 import { useMessages } from '../language/messages.ts'
 import { showLanguageOf } from '../language/language.ts'
+import { usePushes } from '../notifications/use-pushes.ts'
+import { LeaveGuard } from '../parts/leave-guard.tsx'
+import { useSaveKey } from '../parts/use-save-key.ts'
 import { useShortcuts } from '../parts/use-shortcuts.ts'
 import { useMe } from '../session/me.ts'
 import { SignInAgain } from '../session/sign-in-again.tsx'
@@ -22,7 +25,9 @@ export function Shell() {
   const isLoading = useNavigation().state === 'loading'
   const [isHelp, setHelp] = useState(false)
   useAreaShortcuts(() => setHelp(true))
+  useSaveKey()
   useEffect(() => showLanguageOf(staffId), [staffId])
+  usePushes(staffId)
 
   return (
     <div className="shell">
@@ -34,6 +39,7 @@ export function Shell() {
       {isForbidden ? <NotHere /> : <Outlet context={paths} />}
       <BottomBar />
       <ShortcutsDialog isOpen={isHelp} onClose={() => setHelp(false)} />
+      <LeaveGuard />
       <SignInAgain />
       <ToastRegion label={texts.toasts} errorLabel={texts.errors} dismissLabel={texts.dismiss} />
       <ScrollRestoration />

@@ -2,6 +2,7 @@ import { DescriptionList } from '#ui/description-list.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { saveKeyName } from '../parts/use-save-key.ts'
 import { shellMessages } from './messages.ts'
 import { useAreas } from './use-areas.ts'
 
@@ -19,6 +20,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
     ['/', keys.search],
     ['j k', keys.walk],
     ['x', keys.select],
+    [saveKeyName(), keys.save],
   ] as const
   const jumps = useAreas().map(
     ({ letter, label }) => [`g ${letter}`, keys.go(label[language])] as const,

@@ -1,12 +1,10 @@
 import { useController } from 'react-hook-form'
 import { adjust } from '#contract/staff/stock.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { NumberField, TextField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { stockMessages } from './messages.ts'
 import { stockCalls, type StockLine } from './stock-types.ts'
@@ -14,7 +12,6 @@ import { WarehouseSelect } from './warehouse-select.tsx'
 
 export function AdjustDialog({ line, onClose }: { line: StockLine; onClose: () => void }) {
   const texts = useMessages(stockMessages)
-  const parts = useMessages(partMessages)
   const write = useWrite('POST /stock/adjust', { changes: stockCalls })
   const { form, submit } = useContractForm({
     shape: bodyOf(adjust),
@@ -32,23 +29,22 @@ export function AdjustDialog({ line, onClose }: { line: StockLine; onClose: () =
   })
   const { field, fieldState } = useController({ control: form.control, name: 'warehouse_id' })
   return (
-    <Dialog
+    <FormDialog
       id="adjust"
-      open
-      onClose={onClose}
       title={texts.adjustTitle(line.sku)}
-      closeLabel={parts.close}
+      form={form}
+      submit={submit}
+      saveLabel={texts.adjust}
+      onClose={onClose}
     >
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.adjust}>
-        <WarehouseSelect
-          label={texts.in}
-          value={field.value}
-          error={fieldState.error?.message}
-          onChange={(id) => field.onChange(id)}
-        />
-        <NumberField form={form} name="change" label={texts.changeBy} hint={texts.changeHint} />
-        <TextField form={form} name="reason" label={texts.why2} />
-      </Form>
-    </Dialog>
+      <WarehouseSelect
+        label={texts.in}
+        value={field.value}
+        error={fieldState.error?.message}
+        onChange={(id) => field.onChange(id)}
+      />
+      <NumberField form={form} name="change" label={texts.changeBy} hint={texts.changeHint} />
+      <TextField form={form} name="reason" label={texts.why2} />
+    </FormDialog>
   )
 }

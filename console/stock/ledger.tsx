@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { localize } from '#domain/locale.ts'
+import { classes } from '#ui/classes.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
@@ -9,6 +10,7 @@ import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
 import { useListState } from '../parts/use-list-state.ts'
 import { stockMessages } from './messages.ts'
+import { signed } from './signed.ts'
 import type { StockLine } from './stock-types.ts'
 
 type Movement = StaffAnswer<'GET /stock/movements'>['data'][number]
@@ -56,30 +58,31 @@ export function Ledger({ variantId, levels }: LedgerProps) {
 function MovementLine({ movement, levels }: { movement: Movement; levels: StockLine['levels'] }) {
   const texts = useMessages(stockMessages)
   const language = useLanguage()
-  const { kind, warehouse_id: warehouseId, order_id: orderId, reason, created_at: at } = movement
+  const { kind, warehouse_id: warehouseId, reason, staff_name: name, created_at: at } = movement
   const level = levels.find(({ warehouse_id: id }) => id === warehouseId)
+  // What staff typed is shown as it is.
+  const ownReasons: Readonly<Record<string, string>> = texts.ownReasons
   const onHand = movement.on_hand_change || movement.preorder_change
   return (
     <li>
-      <div className="min-w-0 flex-1 basis-[220px]">
+      <div className="min-w-0 flex-1 basis-[160px]">
         <p>
-          <span className="font-medium">{texts.kinds[kind]}</span>
+          <span className="font-medium">
+            {movement.document?.kind === 'count' ? texts.documents.count : texts.kinds[kind]}
+          </span>
           {level ? ` · ${localize(level.warehouse, language)}` : null}
         </p>
         <p className="text-ink-2 text-12">
           {showTime(at)}
-          {reason ? ` · ${reason}` : null}
+          {name ? ` · ${texts.movedBy(name)}` : null}
+          {reason ? ` · ${ownReasons[reason] ?? reason}` : null}
         </p>
       </div>
-      {orderId ? (
-        <Link className="link" to={`/orders/${orderId}`}>
-          {texts.order}
-        </Link>
-      ) : null}
-      <span className="text-end tabular-nums">
+      <span className="ms-auto text-end tabular-nums">
+        <DocumentLink movement={movement} />
         {onHand === 0 ? null : <strong>{signed(onHand)}</strong>}
         {movement.reserved_change === 0 ? null : (
-          <small className="text-ink-2 ms-3">
+          <small className={classes('text-ink-2', onHand !== 0 && 'ms-3')}>
             {texts.reservedChange(signed(movement.reserved_change))}
           </small>
         )}
@@ -88,6 +91,24 @@ function MovementLine({ movement, levels }: { movement: Movement; levels: StockL
   )
 }
 
-function signed(change: number): string {
-  return change > 0 ? `+${change}` : `−${-change}`
+/** The order, transfer, delivery or count that moved it. */
+function DocumentLink({ movement }: { movement: Movement }) {
+  const texts = useMessages(stockMessages)
+  const { order_id: orderId, order_reference: reference } = movement
+  const { transfer_id: transferId, document } = movement
+  const link =
+    orderId !== null
+      ? { to: `/orders/${orderId}`, text: reference ?? texts.order }
+      : transferId !== null
+        ? { to: `/stock/transfers/${transferId}`, text: texts.transferOf }
+        : document && {
+            to: `/stock/documents/${document._id}`,
+            text: texts.documents[document.kind],
+          }
+  if (!link) return null
+  return (
+    <Link className="link me-3" to={link.to}>
+      {link.text}
+    </Link>
+  )
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { DraftOffer } from '../drafts/draft-offer.tsx'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
 import { Page } from '../parts/page.tsx'
-import { useLeaveGuard } from '../parts/use-leave-guard.tsx'
-import { FindVariant } from './find-variant.tsx'
+import { useLeaveGuard } from '../parts/leave-guard.tsx'
+import { ItemField } from '../scanning/item-field.tsx'
 import { stockMessages } from './messages.ts'
 import type { MoveState } from './use-move.ts'
 import type { TypedLine } from './use-stock-lines.ts'
@@ -18,18 +19,24 @@ interface MoveFormProps {
   lead: string
   /** The warehouses. */
   places: ReactNode
+  /** Below the places: a choice, another way to do it. */
+  extra?: ReactNode
   move: MoveState
   /** Next to a line's quantity: what is expected, what can be moved. */
   hintOf: (line: TypedLine) => string | null
   actLabel: string
+  /** What the button does, if not to send it. */
+  submit?: () => void
+  /** Next to the button: what it comes to. */
+  sum?: string
 }
 
 /** Places, a reason and items with quantities. */
 export function MoveForm(props: MoveFormProps) {
-  const { kind, title, lead, places, move, hintOf, actLabel } = props
+  const { kind, title, lead, places, extra, move, hintOf, actLabel, sum, submit } = props
   const texts = useMessages(stockMessages)
-  const { lines, reason, setReason, problem, isBusy } = move
-  const guard = useLeaveGuard(lines.lines.length > 0 && !isBusy)
+  const { lines, reason, setReason, problem, isBusy, draft } = move
+  useLeaveGuard(lines.lines.length > 0 && !isBusy, draft.isKept)
   return (
     <Page title={title} back={{ to: '/stock', label: texts.title }}>
       <p className="text-ink-2 mb-4">{lead}</p>
@@ -38,9 +45,16 @@ export function MoveForm(props: MoveFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBusy) void move.run()
+          if (isBusy) return
+          if (submit) submit()
+          else void move.run()
         }}
       >
+        {draft.offered ? (
+          <div className="mb-4">
+            <DraftOffer {...draft.offered} {...draft} />
+          </div>
+        ) : null}
         {problem ? (
           <Notice tone="error" live="alert" className="mb-4">
             {problem}
@@ -57,10 +71,11 @@ export function MoveForm(props: MoveFormProps) {
               onChange={({ currentTarget }) => setReason(currentTarget.value)}
             />
           </div>
+          {extra}
         </section>
         <section className="card">
           <h2>{texts.lines}</h2>
-          <FindVariant onFound={(found) => lines.add(found)} />
+          <ItemField isMain label={texts.find} onFound={move.add} />
           {lines.lines.length === 0 ? (
             <p className="text-ink-2 mt-3">{texts.noLines}</p>
           ) : (
@@ -70,14 +85,14 @@ export function MoveForm(props: MoveFormProps) {
               ))}
             </ul>
           )}
-          <div className="form-buttons mt-4">
+          <div className="form-buttons mt-4 items-center">
+            {sum ? <output className="text-ink-2 tabular-nums">{sum}</output> : null}
             <Button type="submit" busy={isBusy} disabled={lines.lines.length === 0}>
               {actLabel}
             </Button>
           </div>
         </section>
       </form>
-      {guard}
     </Page>
   )
 }
@@ -110,7 +125,7 @@ function MoveLine({ line: { stock, qty }, move, hint }: MoveLineProps) {
         min="0"
         error={refusals[id]}
         value={qty}
-        onChange={({ currentTarget }) => lines.set(id, currentTarget.value)}
+        onChange={({ currentTarget }) => move.type(id, currentTarget.value)}
       />
       <IconButton icon="trash" label={parts.remove(stock.sku)} onClick={() => lines.remove(id)} />
     </li>

@@ -1,11 +1,9 @@
 import { setPreorder } from '#contract/staff/products.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { NumberField, TextField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { stockMessages } from './messages.ts'
 import { stockCalls, type StockLine } from './stock-types.ts'
@@ -13,7 +11,6 @@ import { stockCalls, type StockLine } from './stock-types.ts'
 /** How many can be ordered before they arrive, and when they are expected. */
 export function PreorderDialog({ line, onClose }: { line: StockLine; onClose: () => void }) {
   const texts = useMessages(stockMessages)
-  const parts = useMessages(partMessages)
   const taken = line.preorder?.taken ?? 0
   const write = useWrite('PUT /variants/{id}/preorder', { changes: stockCalls })
   const { form, submit } = useContractForm({
@@ -29,23 +26,21 @@ export function PreorderDialog({ line, onClose }: { line: StockLine; onClose: ()
     },
   })
   return (
-    <Dialog
+    <FormDialog
       id="preorder"
-      open
-      onClose={onClose}
       title={texts.preorderTitle(line.sku)}
-      closeLabel={parts.close}
+      form={form}
+      submit={submit}
+      onClose={onClose}
     >
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={parts.save}>
-        <NumberField
-          form={form}
-          name="max_qty"
-          label={texts.preorderMax}
-          hint={texts.preorderHint(taken)}
-          min={taken}
-        />
-        <TextField form={form} name="expected_on" type="date" label={texts.preorderExpected} />
-      </Form>
-    </Dialog>
+      <NumberField
+        form={form}
+        name="max_qty"
+        label={texts.preorderMax}
+        hint={texts.preorderHint(taken)}
+        min={taken}
+      />
+      <TextField form={form} name="expected_on" type="date" label={texts.preorderExpected} />
+    </FormDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { stockMessages } from './messages.ts'
@@ -9,32 +8,34 @@ import { WarehouseSelect } from './warehouse-select.tsx'
 
 export function ReceiveStock() {
   const texts = useMessages(stockMessages)
-  const [warehouse, setWarehouse] = useState('')
   const write = useWrite('POST /stock/receive', { changes: stockCalls })
   const move = useMove({
     kind: 'receive',
-    isPlaced: warehouse !== '',
-    async send(lines, reason) {
-      for (const { stock, qty } of lines) {
-        const body = {
-          variant_id: stock.variant_id,
+    start: { warehouse: '' },
+    send: (lines, reason, { warehouse }) =>
+      write.mutateAsync({
+        body: {
           warehouse_id: warehouse,
-          qty: Number(qty),
+          lines: lines.map(({ stock, qty }) => ({
+            variant_id: stock.variant_id,
+            qty: Number(qty),
+          })),
           reason,
-        }
-        // A line that has arrived leaves the list, so that a refusal repeats none of them.
-        // oxlint-disable-next-line no-await-in-loop
-        await write.mutateAsync({ body })
-        move.lines.remove(stock.variant_id)
-      }
-    },
+        },
+      }),
   })
   return (
     <MoveForm
       kind="receive"
       title={texts.receiveTitle}
       lead={texts.receiveLead}
-      places={<WarehouseSelect label={texts.into} value={warehouse} onChange={setWarehouse} />}
+      places={
+        <WarehouseSelect
+          label={texts.into}
+          value={move.chosen.warehouse}
+          onChange={(warehouse) => move.choose({ warehouse })}
+        />
+      }
       move={move}
       hintOf={() => null}
       actLabel={texts.doReceive(move.lines.total)}

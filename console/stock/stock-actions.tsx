@@ -4,8 +4,8 @@ import { useMessages } from '../language/messages.ts'
 import { useMay } from '../session/me.ts'
 import { stockMessages } from './messages.ts'
 
-/** Anyone receives a delivery; counting and moving are the manager's. */
-export function StockActions() {
+/** Anyone receives a delivery; counting and moving are the manager's. `isSecond`: the screen has a main button of its own. */
+export function StockActions({ isSecond = false }: { isSecond?: boolean }) {
   const texts = useMessages(stockMessages)
   const may = useMay()
   const navigate = useNavigate()
@@ -21,7 +21,11 @@ export function StockActions() {
           </Button>
         </>
       ) : null}
-      <Button small onClick={() => void navigate('/stock/receive')}>
+      <Button
+        kind={isSecond ? 'ghost' : 'primary'}
+        small
+        onClick={() => void navigate('/stock/receive')}
+      >
         {texts.receive}
       </Button>
     </>

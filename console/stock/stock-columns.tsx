@@ -1,20 +1,27 @@
 import { Link } from 'react-router'
 import { localize } from '#domain/locale.ts'
-import { lowStock } from '#domain/stock.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
 import type { Language } from '../language/language.ts'
 import type { ListColumn } from '../parts/list-column.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import type { stockMessages } from './messages.ts'
 import type { StockLine } from './stock-types.ts'
 
+export type Warehouse = StaffAnswer<'GET /warehouses'>['data'][number]
 type Texts = (typeof stockMessages)['en']
 
 export function stockColumns(
   texts: Texts,
   language: Language,
   nameOf: (line: StockLine) => string,
+  warehouses: readonly Warehouse[],
 ): readonly ListColumn<StockLine>[] {
   const { columns } = texts
+  // One says no more than the sum, and for many there is no room.
+  const perWarehouse =
+    warehouses.length > 1 && warehouses.length <= 4
+      ? warehouses.map((warehouse) => warehouseColumn(warehouse, language))
+      : []
   return [
     {
       id: 'sku',
@@ -28,13 +35,18 @@ export function stockColumns(
       id: 'places',
       title: columns.places,
       cell: ({ levels }) => (
-        <span className="text-ink-2">
-          {levels
-            .map(({ warehouse, on_hand: onHand }) => `${localize(warehouse, language)} ${onHand}`)
-            .join(' · ')}
-        </span>
+        <ul className="text-ink-2 flex flex-wrap gap-x-4">
+          {levels.map(({ warehouse_id: id, warehouse, on_hand: onHand }) => (
+            <li key={id} className="whitespace-nowrap">
+              {localize(warehouse, language)}{' '}
+              <span className="text-ink tabular-nums">{onHand}</span>
+            </li>
+          ))}
+        </ul>
       ),
+      ...(perWarehouse.length > 0 && { card: 'only' as const }),
     },
+    ...perWarehouse,
     {
       id: 'reserved',
       title: columns.reserved,
@@ -54,7 +66,7 @@ export function stockColumns(
     {
       id: 'available',
       title: columns.available,
-      cell: ({ available }) => <Available count={available} texts={texts} />,
+      cell: (line) => <Available line={line} texts={texts} />,
       text: ({ available }) => String(available),
       isNumber: true,
       card: 'aside',
@@ -62,8 +74,22 @@ export function stockColumns(
   ]
 }
 
-function Available({ count, texts }: { count: number; texts: Texts }) {
-  if (count > lowStock) return <>{count}</>
+function warehouseColumn({ _id: id, title }: Warehouse, language: Language): ListColumn<StockLine> {
+  const onHand = ({ levels }: StockLine) =>
+    levels.find(({ warehouse_id: each }) => each === id)?.on_hand
+  return {
+    id,
+    title: localize(title, language),
+    cell: (line) => onHand(line) ?? '–',
+    text: (line) => String(onHand(line) ?? ''),
+    isNumber: true,
+    card: 'hidden',
+  }
+}
+
+function Available({ line, texts }: { line: StockLine; texts: Texts }) {
+  const { available: count, low_at: lowAt } = line
+  if (count > 0 && count > lowAt) return <>{count}</>
   return (
     <span className="inline-flex gap-3">
       <StateBadge tone={count > 0 ? 'wait' : 'bad'}>

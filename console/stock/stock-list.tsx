@@ -1,7 +1,5 @@
 import { useMemo } from 'react'
-import { lowStock } from '#domain/stock.ts'
 import { localize } from '#domain/locale.ts'
-import { Button } from '#ui/button.tsx'
 import { allPages } from '../api/all-pages.ts'
 import { callStaff } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
@@ -10,6 +8,7 @@ import { useMessages } from '../language/messages.ts'
 import { DataTable } from '../parts/data-table.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
+import { FilterTools } from '../parts/filter-tools.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
@@ -17,13 +16,14 @@ import { SearchBox } from '../parts/search-box.tsx'
 import { useListState } from '../parts/use-list-state.ts'
 import { stockMessages } from './messages.ts'
 import { StockActions } from './stock-actions.tsx'
-import { stockColumns } from './stock-columns.tsx'
+import { stockColumns, type Warehouse } from './stock-columns.tsx'
+import { StockViews } from './stock-views.tsx'
 import { useVariantName } from './use-variant-name.ts'
 
 const perPage = 50
 const filters = ['level', 'warehouse_id'] as const
-/** At most this many available. */
-const atMost: Readonly<Record<string, number>> = { low: lowStock, sold_out: 0 }
+
+const none: readonly Warehouse[] = []
 
 export function StockList() {
   const texts = useMessages(stockMessages)
@@ -31,12 +31,15 @@ export function StockList() {
   const language = useLanguage()
   const nameOf = useVariantName()
   const state = useListState(filters)
-  const columns = useMemo(() => stockColumns(texts, language, nameOf), [texts, language, nameOf])
-  const warehouses = useCall('GET /warehouses', {}).data?.data ?? []
+  const warehouses = useCall('GET /warehouses', {}).data?.data ?? none
+  const columns = useMemo(
+    () => stockColumns(texts, language, nameOf, warehouses),
+    [texts, language, nameOf, warehouses],
+  )
   const filter = {
     ...(state.keyword && { keyword: state.keyword }),
     warehouse_id: state.filters.warehouse_id,
-    at_most: atMost[state.filters.level ?? ''],
+    ...levelOf(state.filters.level),
   }
   const stock = useCall(
     'GET /stock',
@@ -57,28 +60,26 @@ export function StockList() {
         </>
       }
     >
+      <StockViews />
       <div className="list-tools">
         <SearchBox state={state} label={texts.searchLabel} />
-        <FilterSelect
-          state={state}
-          name="level"
-          label={texts.level}
-          options={Object.entries(texts.levels).map(([value, label]) => ({ value, label }))}
-        />
-        <FilterSelect
-          state={state}
-          name="warehouse_id"
-          label={texts.warehouse}
-          options={warehouses.map(({ _id, title }) => ({
-            value: _id,
-            label: localize(title, language),
-          }))}
-        />
-        {Object.keys(state.filters).length > 0 ? (
-          <Button kind="link" onClick={state.reset}>
-            {parts.clearFilters}
-          </Button>
-        ) : null}
+        <FilterTools state={state}>
+          <FilterSelect
+            state={state}
+            name="level"
+            label={texts.level}
+            options={Object.entries(texts.levels).map(([value, label]) => ({ value, label }))}
+          />
+          <FilterSelect
+            state={state}
+            name="warehouse_id"
+            label={texts.warehouse}
+            options={warehouses.map(({ _id, title }) => ({
+              value: _id,
+              label: localize(title, language),
+            }))}
+          />
+        </FilterTools>
       </div>
       <QueryState query={stock}>
         {({ data, total }) => (
@@ -98,4 +99,9 @@ export function StockList() {
       </QueryState>
     </Page>
   )
+}
+
+function levelOf(level: string | undefined) {
+  if (level === 'low') return { is_low: 'true' } as const
+  return level === 'sold_out' ? { at_most: 0 } : {}
 }

@@ -6,6 +6,8 @@ export type StockLine = StaffAnswer<'GET /stock'>['data'][number]
 export const stockCalls = [
   'GET /stock',
   'GET /stock/movements',
+  'GET /stock/transfers',
+  'GET /stock-transfers/{id}',
   'GET /products',
   'GET /products/{id}',
 ] as const

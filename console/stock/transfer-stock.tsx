@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { stockMessages } from './messages.ts'
@@ -8,15 +8,16 @@ import { useMove } from './use-move.ts'
 import type { TypedLine } from './use-stock-lines.ts'
 import { WarehouseSelect } from './warehouse-select.tsx'
 
+const start: { from: string; to: string; isSent: boolean } = { from: '', to: '', isSent: false }
+
 export function TransferStock() {
   const texts = useMessages(stockMessages)
-  const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
   const write = useWrite('POST /stock/transfer', { changes: stockCalls })
   const move = useMove({
     kind: 'transfer',
-    isPlaced: from !== '' && to !== '',
-    send: (lines, reason) =>
+    start,
+    done: ({ isSent }) => (isSent ? texts.sent : undefined),
+    send: (lines, reason, { from, to, isSent }) =>
       write.mutateAsync({
         body: {
           from_warehouse_id: from,
@@ -26,9 +27,12 @@ export function TransferStock() {
             qty: Number(qty),
           })),
           reason,
+          is_sent: isSent,
         },
       }),
   })
+
+  const { from, to, isSent } = move.chosen
 
   function hintOf({ stock }: TypedLine): string | null {
     if (from === '') return null
@@ -43,13 +47,26 @@ export function TransferStock() {
       lead={texts.transferLead}
       places={
         <>
-          <WarehouseSelect label={texts.from} value={from} onChange={setFrom} />
-          <WarehouseSelect label={texts.to} value={to} onChange={setTo} />
+          <WarehouseSelect
+            label={texts.from}
+            value={from}
+            onChange={(id) => move.choose({ from: id })}
+          />
+          <WarehouseSelect label={texts.to} value={to} onChange={(id) => move.choose({ to: id })} />
         </>
       }
       move={move}
       hintOf={hintOf}
-      actLabel={texts.doTransfer(move.lines.total)}
+      extra={
+        <Checkbox
+          className="mt-4"
+          label={texts.isSent}
+          hint={texts.isSentHint}
+          checked={isSent}
+          onChange={({ currentTarget }) => move.choose({ isSent: currentTarget.checked })}
+        />
+      }
+      actLabel={isSent ? texts.doSend(move.lines.total) : texts.doTransfer(move.lines.total)}
     />
   )
 }

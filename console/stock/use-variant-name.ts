@@ -3,12 +3,16 @@ import { useLanguage } from '../language/language.ts'
 import { useColourName } from '../products/use-colour-name.ts'
 import type { StockLine } from './stock-types.ts'
 
-/** Oxford shirt, Navy / M. */
-export function useVariantName(): (line: StockLine) => string {
+type Named = Pick<StockLine, 'product_title' | 'colour' | 'size'>
+
+/** Oxford shirt, Navy / M; 牛津恤衫，海軍藍 / M. */
+export function useVariantName(): (line: Named) => string {
   const language = useLanguage()
   const colourName = useColourName()
   return ({ product_title: title, colour, size }) => {
     const variant = [colour && colourName(colour), size].filter(Boolean).join(' / ')
-    return [localize(title, language), variant].filter(Boolean).join(', ')
+    return [localize(title, language), variant]
+      .filter(Boolean)
+      .join(language === 'en' ? ', ' : '，')
   }
 }

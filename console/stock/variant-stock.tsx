@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useCall } from '../api/use-call.ts'
@@ -10,6 +10,7 @@ import { QueryState } from '../parts/query-state.tsx'
 import { useMay } from '../session/me.ts'
 import { AdjustDialog } from './adjust-dialog.tsx'
 import { Ledger } from './ledger.tsx'
+import { LowStockDialog } from './low-stock-dialog.tsx'
 import { stockMessages } from './messages.ts'
 import { PreorderDialog } from './preorder-dialog.tsx'
 import type { StockLine } from './stock-types.ts'
@@ -20,7 +21,11 @@ export function VariantStock() {
   const { id = '' } = useParams()
   const texts = useMessages(stockMessages)
   const may = useMay()
-  const [open, setOpen] = useState<'adjust' | 'preorder' | null>(null)
+  // A product's table leads here to adjust.
+  const isAdjusting = useSearchParams()[0].has('adjust')
+  const [open, setOpen] = useState<'adjust' | 'preorder' | 'low' | null>(
+    isAdjusting && may('catalogue:manage') ? 'adjust' : null,
+  )
   const stock = useCall('GET /stock', { query: { variant_id: id } })
   const line = stock.data?.data[0]
   return (
@@ -30,6 +35,9 @@ export function VariantStock() {
       actions={
         line && may('catalogue:manage') ? (
           <>
+            <Button kind="ghost" small onClick={() => setOpen('low')}>
+              {texts.setLow}
+            </Button>
             <Button kind="ghost" small onClick={() => setOpen('preorder')}>
               {texts.allowPreorders}
             </Button>
@@ -55,6 +63,7 @@ export function VariantStock() {
       {line && open === 'adjust' ? (
         <AdjustDialog line={line} onClose={() => setOpen(null)} />
       ) : null}
+      {line && open === 'low' ? <LowStockDialog line={line} onClose={() => setOpen(null)} /> : null}
       {line && open === 'preorder' ? (
         <PreorderDialog line={line} onClose={() => setOpen(null)} />
       ) : null}
@@ -88,6 +97,15 @@ function Levels({ line }: { line: StockLine }) {
             </small>
           </li>
         ))}
+        {line.on_the_way > 0 ? (
+          <li>
+            <span className="text-ink-2">{texts.onTheWay}</span>
+            <strong>{line.on_the_way}</strong>
+            <Link className="link text-12" to="/stock/transfers">
+              {texts.transfer}
+            </Link>
+          </li>
+        ) : null}
         {line.preorder ? (
           <li>
             <span className="text-ink-2">{texts.preorders}</span>
@@ -96,6 +114,7 @@ function Levels({ line }: { line: StockLine }) {
           </li>
         ) : null}
       </ul>
+      <p className="text-ink-2 text-12 mt-3">{texts.lowAt(line.low_at)}</p>
     </section>
   )
 }

@@ -37,7 +37,14 @@ function StepText({ step: { name, is_done: isDone } }: { step: Step }) {
       {isDone ? <span className="sr-only"> ({texts.stepDone})</span> : null}
     </>
   )
-  if (isDone || path === null) return <span>{text}</span>
+  if (isDone) return <span>{text}</span>
+  if (path === null) {
+    return (
+      <a className="link" href="/" target="_blank" rel="noreferrer">
+        {text}
+      </a>
+    )
+  }
   return (
     <Link className="link" to={path}>
       {text}
@@ -45,12 +52,13 @@ function StepText({ step: { name, is_done: isDone } }: { step: Step }) {
   )
 }
 
-/** Null: a setting of the server, not of the console. */
+/** Null: the shop itself. */
 const paths: Record<Step['name'], string | null> = {
   brand: '/settings/brand',
   payees: '/settings/payment-methods',
   product: '/products/new',
   stock: '/stock/receive',
-  emails: null,
+  // Shows what was sent and what waits.
+  emails: '/settings/messages',
   order: null,
 }

@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
-import { orderViewPath } from '../orders/order-views.tsx'
+import { orderViewPath } from '../orders/order-view-path.ts'
 import { showAge } from '../parts/show.ts'
 import { todayMessages } from './messages.ts'
 
@@ -20,7 +20,8 @@ export function QueueLine({ queue }: { queue: Queue }) {
       <strong>{count}</strong>
       <span>{texts.lines[name]}</span>
       <small className={classes(overdue > 0 && 'is-late')}>
-        {overdue > 0 ? texts.overdue(overdue) : oldest ? showAge(oldest) : null}
+        {overdue > 0 ? `${texts.overdue(overdue)} · ` : null}
+        {oldest ? showAge(oldest) : null}
       </small>
       {to ? <Icon name="chevron-end" /> : null}
     </>
@@ -32,6 +33,7 @@ const paths: Record<Queue['name'], string> = {
   proofs: '/proofs',
   bank_lines: '/proofs/bank',
   pack: orderViewPath('pack'),
+  prepare: orderViewPath('prepare'),
   ship: orderViewPath('ship'),
   rest: orderViewPath('rest'),
   put_out: orderViewPath('put_out'),
@@ -40,12 +42,17 @@ const paths: Record<Queue['name'], string> = {
   refund_requests: '/returns',
   transfers: '/returns/refunds?state=pending&method=offline',
   failed_refunds: '/returns/refunds?state=failed',
+  slow_refunds: '/returns/refunds?state=pending&method=card',
   payment_issues: '/returns/issues',
   reviews: '/inbox',
   comments: '/inbox/comments',
   enquiries: '/inbox/enquiries',
   failed_emails: '/settings/messages',
   webhooks_off: '/settings/webhooks',
+  backups: '/settings/system',
+  audit_findings: '/settings/system',
+  failed_jobs: '/settings/system',
+  stock_on_the_way: '/stock/transfers',
   low_stock: '/stock?level=low',
   sold_out: '/stock?level=sold_out',
 }

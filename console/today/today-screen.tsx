@@ -6,13 +6,13 @@ import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { useMay } from '../session/me.ts'
-import { closureOf, isClosed } from '../settings/closure.ts'
+import { isClosed } from '../settings/is-closed.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { todayMessages } from './messages.ts'
 import { QueueLine } from './queue-line.tsx'
 import { SalesToday } from './sales-today.tsx'
 
-/** What waits, in the order of the day; what does not is named in one line. */
+/** What waits, the oldest first; what does not is named in one line. */
 export function TodayScreen() {
   const texts = useMessages(todayMessages)
   const may = useMay()
@@ -39,8 +39,7 @@ export function TodayScreen() {
 function ClosedNotice() {
   const texts = useMessages(todayMessages)
   const stored = useCall('GET /configurations/{slug}', { params: { slug: 'closure' } })
-  const closure = closureOf(stored.data?.value)
-  if (!closure || !isClosed(closure)) return null
+  if (!isClosed(stored.data?.value)) return null
   return (
     <Notice tone="warn" className="mb-4">
       {texts.closed}{' '}
@@ -59,7 +58,7 @@ const stockNames: readonly Queue['name'][] = ['low_stock', 'sold_out']
 function Queues({ queues }: { queues: readonly Queue[] }) {
   const texts = useMessages(todayMessages)
   const work = queues.filter(({ name }) => !stockNames.includes(name))
-  const waiting = work.filter(({ count }) => count > 0)
+  const waiting = work.filter(({ count }) => count > 0).toSorted(oldestFirst)
   const clear = work.filter(({ count }) => count === 0)
   const stock = queues.filter(({ name, count }) => stockNames.includes(name) && count > 0)
   return (
@@ -99,4 +98,8 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
       ) : null}
     </div>
   )
+}
+
+function oldestFirst({ oldest_at: one }: Queue, { oldest_at: other }: Queue): number {
+  return (one ?? '').localeCompare(other ?? '')
 }

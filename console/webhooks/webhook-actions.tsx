@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { showFailure } from '../parts/toasts.ts'
 import { webhookMessages } from './messages.ts'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -38,6 +38,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
       </Button>
       {isOn ? (
         <Button
+          kind="ghost"
           small
           busy={test.isPending}
           onClick={() => test.mutate({ params }, { onError: showFailure })}
@@ -51,7 +52,6 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
 
 function NewSecret({ webhook: { _id: id, name } }: { webhook: Webhook }) {
   const texts = useMessages(webhookMessages)
-  const [isAsking, setAsking] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
   const rotate = useWrite('POST /webhooks/{id}/secret', {
     changes,
@@ -59,22 +59,13 @@ function NewSecret({ webhook: { _id: id, name } }: { webhook: Webhook }) {
   })
   return (
     <>
-      <Button kind="ghost" small onClick={() => setAsking(true)}>
-        {texts.newSecret}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.newSecretTitle(name)}
+      <ConfirmButton
         action={texts.newSecret}
-        isBusy={rotate.isPending}
-        onConfirm={() => {
-          setAsking(false)
-          rotate.mutate({ params: { id } }, { onError: showFailure })
-        }}
-        onClose={() => setAsking(false)}
+        title={texts.newSecretTitle(name)}
+        run={() => rotate.mutateAsync({ params: { id } })}
       >
         {texts.newSecretText}
-      </ConfirmDialog>
+      </ConfirmButton>
       {secret === null ? null : <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </>
   )
@@ -83,7 +74,6 @@ function NewSecret({ webhook: { _id: id, name } }: { webhook: Webhook }) {
 function Remove({ webhook: { _id: id, name } }: { webhook: Webhook }) {
   const texts = useMessages(webhookMessages)
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
   const remove = useWrite('DELETE /webhooks/{id}', {
     changes,
     onDone() {
@@ -92,20 +82,12 @@ function Remove({ webhook: { _id: id, name } }: { webhook: Webhook }) {
     },
   })
   return (
-    <>
-      <Button kind="ghost" small onClick={() => setAsking(true)}>
-        {texts.remove}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.removeTitle(name)}
-        action={texts.remove}
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate({ params: { id } }, { onError: showFailure })}
-        onClose={() => setAsking(false)}
-      >
-        {texts.removeText}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      action={texts.remove}
+      title={texts.removeTitle(name)}
+      run={() => remove.mutateAsync({ params: { id } })}
+    >
+      {texts.removeText}
+    </ConfirmButton>
   )
 }

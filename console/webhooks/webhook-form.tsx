@@ -18,17 +18,20 @@ export function WebhookForm({ first, save }: WebhookFormProps) {
   return (
     <div className="setting">
       <Form form={form} submit={submit} saveLabel={texts.save}>
-        <div className="pairs">
+        <section className="card pairs">
           <TextField form={form} name="name" label={texts.name} />
           <TextField form={form} name="url" label={texts.url} hint={texts.urlHint} type="url" />
-        </div>
-        <EventsField form={form} />
-        <TickField
-          form={form}
-          name="has_personal_data"
-          label={texts.personal}
-          hint={texts.personalHint}
-        />
+        </section>
+        <section className="card grid gap-4">
+          <h2>{texts.sends}</h2>
+          <EventsField form={form} />
+          <TickField
+            form={form}
+            name="has_personal_data"
+            label={texts.personal}
+            hint={texts.personalHint}
+          />
+        </section>
       </Form>
     </div>
   )

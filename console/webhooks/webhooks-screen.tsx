@@ -24,7 +24,7 @@ export function WebhooksScreen() {
           data.length === 0 ? (
             <p className="list-empty">{texts.empty}</p>
           ) : (
-            <ul className="lines">
+            <ul className="card lines">
               {data.map((webhook) => (
                 <li key={webhook._id}>
                   <span className="min-w-0">

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { explainConflict } from '../api/explain-conflict.ts'
+import { callStaff } from '../api/staff-api.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useMessages } from '../language/messages.ts'
+import { FoldCard } from '../parts/fold-card.tsx'
+import { showTime } from '../parts/show.ts'
+import { showFailure } from '../parts/toasts.ts'
+import { useMay } from '../session/me.ts'
+import { PageState } from './entry-state.tsx'
+import { contentMessages } from './messages.ts'
+import { bodyFrom, valuesOf, type Content } from './page-shape.ts'
+import { VersionDifference } from './version-difference.tsx'
+
+/** Who wrote each, how it differs from the public one, and the way back to it. */
+export function PageVersions({ content }: { content: Content }) {
+  const texts = useMessages(contentMessages)
+  const [compared, setCompared] = useState<string | null>(null)
+  const { slug, versions, public_id: publicId } = content
+  return (
+    <FoldCard title={texts.versions}>
+      <ol className="lines">
+        {versions.map((version, index) => (
+          <li key={version._id}>
+            <div className="min-w-0 flex-1 basis-[200px]">
+              <Link
+                className="link"
+                to={index === 0 ? '?' : `?version=${version._id}`}
+                aria-current={version._id === content._id ? 'true' : undefined}
+              >
+                {showTime(version.created_at)}
+              </Link>
+              {version.author ? (
+                <span className="text-ink-2"> {texts.writtenBy(version.author)}</span>
+              ) : null}
+            </div>
+            {version._id === publicId ? (
+              <span className="text-ink-2">{texts.current}</span>
+            ) : (
+              <>
+                {index === 0 || version.published_at === null ? (
+                  <PageState publishedAt={version.published_at} />
+                ) : null}
+                {publicId === null ? null : (
+                  <Button
+                    kind="link"
+                    aria-label={texts.compareOf(showTime(version.created_at))}
+                    onClick={() => setCompared(version._id)}
+                  >
+                    {texts.compare}
+                  </Button>
+                )}
+                {index === 0 ? null : <RevertButton content={content} id={version._id} />}
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      {compared === null || publicId === null ? null : (
+        <VersionDifference
+          {...{ slug, publicId }}
+          versionId={compared}
+          onClose={() => setCompared(null)}
+        />
+      )}
+    </FoldCard>
+  )
+}
+
+/** Publishes the texts of an earlier version as a new one; what was public is kept. */
+function RevertButton({ content, id }: { content: Content; id: string }) {
+  const texts = useMessages(contentMessages)
+  const navigate = useNavigate()
+  const may = useMay()
+  const { slug, versions } = content
+  const write = useWrite('POST /contents/{slug}/versions', {
+    changes: ['GET /contents', 'GET /contents/{slug}'],
+  })
+  if (!may('catalogue:manage')) return null
+  const at = showTime(versions.find(({ _id }) => _id === id)?.created_at ?? '')
+
+  async function revert() {
+    try {
+      const old = await callStaff('GET /contents/{slug}', {
+        params: { slug },
+        query: { version: id },
+      })
+      const body = {
+        ...bodyFrom({ ...valuesOf(old), publishing: 'now' }),
+        known_id: versions[0]?._id ?? null,
+      }
+      await explainConflict(write.mutateAsync({ params: { slug }, body }))
+      showToast(texts.reverted(at))
+      void navigate('?')
+    } catch (error) {
+      showFailure(error)
+    }
+  }
+
+  return (
+    <Button
+      kind="link"
+      busy={write.isPending}
+      aria-label={texts.revertTo(at)}
+      onClick={() => void revert()}
+    >
+      {texts.revert}
+    </Button>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { editNote } from '#contract/staff/order-notes.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useMessages } from '../language/messages.ts'
+import { ProseField } from '../parts/fields.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { showTime } from '../parts/show.ts'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { useMe } from '../session/me.ts'
+import { orderMessages } from './messages.ts'
+import { noteMessages } from './note-messages.ts'
+import type { StaffOrder } from './order-state.tsx'
+import { writeMessages } from './write-messages.ts'
+
+type Note = StaffOrder['notes'][number]
+
+interface OrderNoteProps {
+  order: StaffOrder
+  note: Note
+}
+
+/** What a colleague noted; its author may change it, and what it said before stays. */
+export function OrderNote({ order, note }: OrderNoteProps) {
+  const texts = useMessages(noteMessages)
+  const { system } = useMessages(orderMessages)
+  const { emailed } = useMessages(writeMessages)
+  const me = useMe()
+  const [isChanging, setChanging] = useState(false)
+  const isOwn = note.staff_id === me._id && !note.is_emailed
+  return (
+    <li>
+      <p className="whitespace-pre-line">{note.note}</p>
+      <small className="text-ink-2">
+        {note.is_emailed ? `${emailed} · ` : null}
+        {showTime(note.created_at)} · {note.staff_name ?? system}
+        {isOwn ? (
+          <>
+            {' · '}
+            <Button kind="link" onClick={() => setChanging(true)}>
+              {texts.change}
+            </Button>
+          </>
+        ) : null}
+      </small>
+      {note.former.length > 0 ? <Former versions={note.former} /> : null}
+      {isChanging ? (
+        <ChangeNote order={order} note={note} onClose={() => setChanging(false)} />
+      ) : null}
+    </li>
+  )
+}
+
+function Former({ versions }: { versions: Note['former'] }) {
+  const texts = useMessages(noteMessages)
+  return (
+    <details className="unfold former-notes">
+      <summary>{texts.former(versions.length)}</summary>
+      <ul>
+        {versions.map(({ note, replaced_at: at }) => (
+          <li key={at}>
+            <p className="whitespace-pre-line">{note}</p>
+            <small>{texts.until(showTime(at))}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function ChangeNote({ order, note, onClose }: OrderNoteProps & { onClose: () => void }) {
+  const texts = useMessages(noteMessages)
+  const { noteLabel } = useMessages(orderMessages)
+  const write = useWrite('PUT /orders/{id}/notes/{note_id}', {
+    changes: ['GET /orders/{id}'],
+    onDone() {
+      onClose()
+      showToast(texts.changed)
+    },
+  })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(editNote),
+    defaults: { note: note.note },
+    save: async (body) =>
+      void (await write.mutateAsync({ params: { id: order._id, note_id: note._id }, body })),
+  })
+  return (
+    <FormDialog id="change-note" title={texts.changeTitle} {...{ form, submit, onClose }}>
+      <ProseField form={form} name="note" label={noteLabel} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,181 @@
+import type { z } from '@hono/zod-openapi'
+import { useState } from 'react'
+import { get, useController, useFormContext } from 'react-hook-form'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextArea } from '#ui/text-input.tsx'
+import { useMessages } from '../language/messages.ts'
+import { DateTimeField, LocalizedField, NumberField, SelectField, TextField } from './fields.tsx'
+import { NullableField } from './nullable-field.tsx'
+import { PictureValue } from './picture-value.tsx'
+import { TickField } from './ticks-field.tsx'
+import { ValueFold } from './value-fold.tsx'
+import { ValueGroup } from './value-group.tsx'
+import { filledOf, kindOf, offValueOf, type ValueKind } from './value-kinds.ts'
+import { ValueList } from './value-list.tsx'
+import { optionLabel, partLabel, valueMessages } from './value-messages.ts'
+
+export interface ValueProps {
+  shape: z.core.$ZodType
+  /** Its path in the form around it. */
+  name: string
+}
+
+/**
+ * Fields for a structured value, made from the shape that the shop checks it by: a part that the
+ * shape gains is editable at once. Stands in a form provider.
+ */
+export function ValueFields({ shape, name }: ValueProps) {
+  const kind = kindOf(shape)
+  const off = offValueOf(shape)
+  const isBox = kind.kind === 'group' || kind.kind === 'record'
+  if (isBox && off !== false) return <SwitchedGroup {...{ shape, name, off, kind }} />
+  return <Part kind={kind} name={name} off={off} />
+}
+
+/** The parts of a value without a box or a heading around them. */
+export function ValueParts({ kind, name }: { kind: ValueKind; name: string }) {
+  const texts = useMessages(valueMessages)
+  const { getValues } = useFormContext()
+  if (kind.kind === 'group') {
+    return kind.parts.map(([part, shape]) => (
+      <ValueFields key={part} shape={shape} name={`${name}.${part}`} />
+    ))
+  }
+  if (kind.kind !== 'record') return <Part kind={kind} name={name} off={false} />
+  const keys = kind.keys ?? Object.keys(get(getValues(), name) ?? {})
+  return keys.map((key) => (
+    <div key={key} className="value-item">
+      <ValueFold name={`${name}.${key}`} title={partLabel(texts, key)}>
+        {() => <ValueParts kind={kindOf(kind.element)} name={`${name}.${key}`} />}
+      </ValueFold>
+    </div>
+  ))
+}
+
+interface PartProps {
+  kind: ValueKind
+  name: string
+  off: null | undefined | false
+}
+
+function Part({ kind, name, off }: PartProps) {
+  const texts = useMessages(valueMessages)
+  const form = useFormContext()
+  const label = partLabel(texts, name)
+  const field = { form, name, label }
+  switch (kind.kind) {
+    case 'group':
+    case 'record':
+      return (
+        <ValueGroup name={name} label={label}>
+          {() => <ValueParts kind={kind} name={name} />}
+        </ValueGroup>
+      )
+    case 'list':
+      return (
+        <ValueList element={kind.element} name={name} label={label}>
+          {(item) => <ValueParts kind={kindOf(kind.element)} name={item} />}
+        </ValueList>
+      )
+    case 'variants':
+      return <VariantParts kind={kind} name={name} />
+    case 'lines':
+      return <LinesField name={name} label={label} />
+    case 'words':
+      return <LocalizedField {...field} isProse={name.endsWith('.text')} />
+    case 'picture':
+      return (
+        <>
+          <PictureValue {...{ name, label }} hasUrl={kind.hasUrl} isRemovable={off === null} />
+          {kind.rest.map(([part, shape]) => (
+            <ValueFields key={part} shape={shape} name={`${name}.${part}`} />
+          ))}
+        </>
+      )
+    case 'choice':
+      return (
+        <SelectField
+          {...field}
+          options={kind.options.map((value) => ({ value, label: optionLabel(texts, value) }))}
+        />
+      )
+    case 'time':
+      return <DateTimeField {...field} />
+    case 'number':
+      return <NumberField {...field} />
+    case 'tick':
+      return <TickField {...field} />
+    case 'text':
+      return off === null ? <NullableField {...field} /> : <TextField {...field} />
+    case 'hidden':
+      return null
+  }
+}
+
+function VariantParts({ kind, name }: { kind: ValueKind & { kind: 'variants' }; name: string }) {
+  const { getValues } = useFormContext()
+  const shape = kind.variants.get(String(get(getValues(), `${name}.${kind.by}`)))
+  return shape ? <ValueParts kind={kindOf(shape)} name={name} /> : null
+}
+
+interface SwitchedGroupProps extends ValueProps {
+  kind: ValueKind
+  off: null | undefined
+}
+
+/** A part that can be switched off. */
+function SwitchedGroup({ shape, name, kind, off }: SwitchedGroupProps) {
+  const texts = useMessages(valueMessages)
+  const { control } = useFormContext()
+  const { field } = useController({ control, name })
+  const isOn = field.value !== null && field.value !== undefined
+  // What was just switched on is open.
+  const [wasOn] = useState(isOn)
+  const label = partLabel(texts, name)
+  return (
+    <fieldset className={name.split('.').length === 2 ? 'card grid gap-3' : 'value-group'}>
+      <legend className="sr-only">{label}</legend>
+      <Checkbox
+        label={label}
+        checked={isOn}
+        onChange={({ currentTarget }) =>
+          field.onChange(currentTarget.checked ? filledOf(shape) : off)
+        }
+      />
+      {isOn ? (
+        <div className="value-item">
+          <ValueFold name={name} title={texts.details} isOpenAtFirst={!wasOn}>
+            {() => <ValueParts kind={kind} name={name} />}
+          </ValueFold>
+        </div>
+      ) : null}
+    </fieldset>
+  )
+}
+
+/** Short texts, one to a line. */
+function LinesField({ name, label }: { name: string; label: string }) {
+  const texts = useMessages(valueMessages)
+  const { control } = useFormContext()
+  const { field, fieldState } = useController({ control, name })
+  const lines: readonly unknown[] = Array.isArray(field.value) ? field.value : []
+  return (
+    <TextArea
+      label={label}
+      hint={texts.onePerLine}
+      error={messageIn(fieldState.error)}
+      defaultValue={lines.join('\n')}
+      onBlur={field.onBlur}
+      onChange={({ currentTarget: { value } }) =>
+        field.onChange(value.split('\n').flatMap((line) => line.trim() || []))
+      }
+    />
+  )
+}
+
+/** Of the list itself, or of the first line that is refused. */
+function messageIn(error: unknown): string | undefined {
+  if (Array.isArray(error)) return error.map(messageIn).find((message) => message !== undefined)
+  const message: unknown = get(error, 'message')
+  return typeof message === 'string' ? message : undefined
+}

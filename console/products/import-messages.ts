@@ -1,0 +1,73 @@
+import { defineMessages } from '../language/messages.ts'
+
+export const importMessages = defineMessages({
+  en: {
+    title: 'Import and export',
+    importTitle: 'Import',
+    importText:
+      'A CSV from Shopify or from here. The file is checked first: you see what it changes before anything is saved. Products that are not in it stay as they are.',
+    file: {
+      label: 'Product file',
+      hint: 'CSV in UTF-8, up to 10 MB',
+      choose: 'Choose file',
+      drop: 'Drop the file here or',
+    },
+    remove: (name: string) => `Remove ${name}`,
+    retry: (name: string) => `Check ${name} again`,
+    checking: (name: string) => `Checking ${name}`,
+    checkingFile: 'Checking the file and its pictures …',
+    mend: 'Nothing is imported until these lines are corrected. Then choose the file again.',
+    problems: (count: number) => `${count} ${count === 1 ? 'problem' : 'problems'}`,
+    notes: 'Please check',
+    line: (line: number, column: string) => `Line ${line}${column && `, ${column}`}`,
+    counts: {
+      created: 'New',
+      updated: 'Changed',
+      unchanged: 'As they are',
+      variants: 'Variants',
+      pictures: 'Pictures',
+    },
+    nothing: 'The shop already has all that is in this file.',
+    act: (count: number) => `Import ${count} ${count === 1 ? 'product' : 'products'}`,
+    done: (count: number) => `${count} ${count === 1 ? 'product' : 'products'} imported`,
+    exportTitle: 'Export',
+    exportText:
+      'All products with texts, prices, stock and pictures, in the columns that an import reads. Change what you like in a spreadsheet and import the file.',
+    exportAll: 'Download all products',
+    exporting: 'Downloading …',
+  },
+  zh: {
+    title: '匯入及匯出',
+    importTitle: '匯入',
+    importText:
+      '可用 Shopify 或本店匯出的 CSV。系統會先檢查檔案，儲存前你會看到有甚麼改動。檔案沒有的商品維持不變。',
+    file: {
+      label: '商品檔案',
+      hint: 'UTF-8 的 CSV，最大 10 MB',
+      choose: '選擇檔案',
+      drop: '將檔案拖放到此處，或',
+    },
+    remove: (name) => `移除 ${name}`,
+    retry: (name) => `重新檢查 ${name}`,
+    checking: (name) => `正在檢查 ${name}`,
+    checkingFile: '正在檢查檔案和圖片……',
+    mend: '修正以下各行後才可匯入。請修正後重新選擇檔案。',
+    problems: (count) => `${count} 個問題`,
+    notes: '請留意',
+    line: (line, column) => `第 ${line} 行${column && `，${column}`}`,
+    counts: {
+      created: '新增',
+      updated: '更改',
+      unchanged: '不變',
+      variants: '款式',
+      pictures: '圖片',
+    },
+    nothing: '檔案的內容與店舖現有的一樣。',
+    act: (count) => `匯入 ${count} 件商品`,
+    done: (count) => `已匯入 ${count} 件商品`,
+    exportTitle: '匯出',
+    exportText: '所有商品的文字、價錢、存貨和圖片，欄目與匯入的一樣。可在試算表修改後再匯入。',
+    exportAll: '下載所有商品',
+    exporting: '正在下載……',
+  },
+})

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { ApiError } from '#contract/client.ts'
+import { bookReturn } from '#contract/staff/booked-returns.ts'
+import { formatDay } from '#domain/dates.ts'
+import { localize } from '#domain/locale.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import { showToast } from '#ui/toasts.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import type { StaffOrder } from '../orders/order-state.tsx'
+import { ProseField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { QueryState } from '../parts/query-state.tsx'
+import { showMoney } from '../parts/show.ts'
+import { Thumbnail } from '../parts/thumbnail.tsx'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { useMay } from '../session/me.ts'
+import { bookingMessages } from './booking-messages.ts'
+import { ReturnPictures, type ReturnPicture } from './return-pictures.tsx'
+import { refundCalls } from './return-views.tsx'
+
+type Returnable = StaffAnswer<'GET /orders/{id}/returnable'>
+
+interface BookReturnProps {
+  order: StaffOrder
+  onClose: () => void
+}
+
+/** Books a return for a customer who called or posted a parcel back. */
+export function BookReturn({ order, onClose }: BookReturnProps) {
+  const texts = useMessages(bookingMessages)
+  const parts = useMessages(partMessages)
+  const returnable = useCall('GET /orders/{id}/returnable', { params: { id: order._id } })
+  return (
+    <Dialog
+      id="book-return"
+      open
+      onClose={onClose}
+      title={texts.startTitle(order.reference)}
+      closeLabel={parts.close}
+    >
+      <QueryState query={returnable}>
+        {(shown) =>
+          shown.items.length === 0 ? (
+            <p className="text-ink-2">{texts.nothing}</p>
+          ) : (
+            <BookForm order={order} returnable={shown} onClose={onClose} />
+          )
+        }
+      </QueryState>
+    </Dialog>
+  )
+}
+
+const reasonOnly = z.object({ reason: bodyOf(bookReturn).shape.reason })
+
+function BookForm({
+  order,
+  returnable: { items, until, is_late: isLate },
+  onClose,
+}: BookReturnProps & { returnable: Returnable }) {
+  const texts = useMessages(bookingMessages)
+  const mayDecide = useMay()('refunds:issue')
+  const navigate = useNavigate()
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
+  const [pictures, setPictures] = useState<readonly ReturnPicture[]>([])
+  const write = useWrite('POST /orders/{id}/refund-requests', {
+    changes: [...refundCalls, 'GET /orders/{id}/returnable'],
+    onDone({ _id: id }) {
+      onClose()
+      showToast(texts.booked)
+      if (mayDecide) void navigate(`/returns/${id}`)
+    },
+  })
+  const { form, submit } = useContractForm({
+    shape: reasonOnly,
+    defaults: { reason: '' },
+    async save({ reason }) {
+      const wanted = [...counts].map(([order_item_id, qty]) => ({ order_item_id, qty }))
+      const refundItems = wanted.filter(({ qty }) => qty > 0)
+      if (refundItems.length === 0) {
+        throw new ApiError(422, { code: 'invalid', message: texts.chooseItems })
+      }
+      const body = { reason, images: pictures.map(({ id }) => id), refund_items: refundItems }
+      await write.mutateAsync({ params: { id: order._id }, body })
+    },
+  })
+  return (
+    <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.book}>
+      <p className="text-ink-2">{texts.lead}</p>
+      {isLate && until ? <Notice tone="warn">{texts.late(formatDay(until))}</Notice> : null}
+      <ul>
+        {items.map((item) => (
+          <ReturnedItem
+            key={item.order_item_id}
+            item={item}
+            onCount={(count) => setCounts(new Map(counts).set(item.order_item_id, count))}
+          />
+        ))}
+      </ul>
+      <ProseField form={form} name="reason" label={texts.reason} hint={texts.reasonHint} />
+      <ReturnPictures orderId={order._id} pictures={pictures} onChange={setPictures} />
+    </Form>
+  )
+}
+
+interface ReturnedItemProps {
+  item: Returnable['items'][number]
+  onCount: (count: number) => void
+}
+
+function ReturnedItem({ item, onCount }: ReturnedItemProps) {
+  const texts = useMessages(bookingMessages)
+  const language = useLanguage()
+  const title = localize(item.product_title, language)
+  const worth = item.points > 0 ? texts.points(item.points) : showMoney(item.amount)
+  return (
+    <li className="grant">
+      <div className="grant-title flex items-center gap-3">
+        <Thumbnail url={item.image?.url} />
+        <div className="min-w-0">
+          <p className="font-medium">{title}</p>
+          <p className="text-ink-2 text-12">
+            {item.qty} × {localize(item.product_variant_title, language)} · {item.sku} · {worth}
+          </p>
+        </div>
+      </div>
+      <div>
+        <p className="text-12">{texts.comesBack}</p>
+        <Stepper
+          label={texts.countOf(title)}
+          decreaseLabel={texts.fewer}
+          increaseLabel={texts.more}
+          defaultValue={0}
+          min={0}
+          max={item.qty}
+          onChange={onCount}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link, useSearchParams } from 'react-router'
+import { messageKinds, messageTopics, type MessageKind } from '#contract/staff/message-kinds.ts'
+import { shownLocale } from '#domain/languages.ts'
+import { htmlLang, locales, type Locale } from '#domain/locale.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { language } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { useMe } from '../session/me.ts'
+import { oneOf, useListState } from '../parts/use-list-state.ts'
+import { ExampleDialog } from './example-dialog.tsx'
+import { exampleMessages } from './example-messages.ts'
+import { settingsMessages } from './messages.ts'
+import { sentMessages } from './sent-messages.ts'
+
+type Example = StaffAnswer<'GET /email-examples'>['data'][number]
+
+const filters = ['locale', 'shown'] as const
+
+/** Every email the shop sends, about people that do not exist. */
+export function EmailExamples() {
+  const texts = useMessages(exampleMessages)
+  const settings = useMessages(settingsMessages)
+  const sent = useMessages(sentMessages)
+  const state = useListState(filters)
+  const { languages } = useMe()
+  const locale = oneOf(locales, state.filters.locale) ?? shownLocale(languages, language())
+  const examples = useCall('GET /email-examples', { query: { locale } }, { keepPrevious: true })
+  const { shown } = state.filters
+  return (
+    <Page title={texts.title} back={{ to: '/settings', label: settings.title }}>
+      <p className="mb-4 max-w-[75ch] text-ink-2">{texts.about}</p>
+      <fieldset className="segments mb-6 w480:max-w-[360px]" aria-label={texts.language}>
+        {languages.shown.map((value) => (
+          <button
+            key={value}
+            type="button"
+            lang={htmlLang[value]}
+            aria-pressed={value === locale}
+            onClick={() => state.change({ locale: value })}
+          >
+            {texts.languages[value]}
+          </button>
+        ))}
+      </fieldset>
+      <QueryState query={examples}>
+        {({ data }) => (
+          <div className="settings">
+            {messageTopics.map((topic) => {
+              const kinds: readonly MessageKind[] = messageKinds[topic]
+              const about = data.filter(({ kind }) => kinds.includes(kind))
+              return (
+                <section key={topic}>
+                  <h2>{sent.topics[topic]}</h2>
+                  <ul className="setting-links">
+                    {about.map((example) => (
+                      <ExampleLine key={example._id} example={example} />
+                    ))}
+                  </ul>
+                </section>
+              )
+            })}
+          </div>
+        )}
+      </QueryState>
+      {shown === undefined ? null : (
+        <ExampleDialog
+          key={`${shown} ${locale}`}
+          id={shown}
+          locale={locale}
+          onClose={() => state.change({ shown: '' })}
+        />
+      )}
+    </Page>
+  )
+}
+
+function ExampleLine({ example: { _id: id, kind, locale, subject } }: { example: Example }) {
+  const { kinds } = useMessages(sentMessages)
+  const [params] = useSearchParams()
+  return (
+    <li>
+      <Link to={`?${withExample(params, id, locale)}`} preventScrollReset>
+        <span className="min-w-0">
+          <strong lang={htmlLang[locale]} className="break-words">
+            {subject}
+          </strong>
+          <small>{kinds[kind]}</small>
+        </span>
+        <Icon name="chevron-end" />
+      </Link>
+    </li>
+  )
+}
+
+function withExample(params: URLSearchParams, id: string, locale: Locale): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.set('locale', locale)
+  next.set('shown', id)
+  return next
+}

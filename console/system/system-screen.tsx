@@ -1,0 +1,121 @@
+import { Notice } from '#ui/notice.tsx'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { useMessages } from '../language/messages.ts'
+import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
+import { showAge, showTime } from '../parts/show.ts'
+import { StateBadge } from '../parts/state-badge.tsx'
+import { settingsMessages } from '../settings/messages.ts'
+import { FailedJobs } from './failed-jobs.tsx'
+import { systemMessages } from './messages.ts'
+
+type System = StaffAnswer<'GET /system'>
+
+/** How the shop is doing behind the scenes. */
+export function SystemScreen() {
+  const texts = useMessages(systemMessages)
+  const settings = useMessages(settingsMessages)
+  const system = useCall('GET /system', {}, { refetchEveryMs: 30_000 })
+  return (
+    <Page title={texts.title} back={{ to: '/settings', label: settings.title }}>
+      <QueryState query={system}>
+        {({ backup, audit, failed_jobs: jobs }) => (
+          <div className="setting grid gap-4">
+            <Backup backup={backup} />
+            <Audit audit={audit} />
+            <FailedJobs jobs={jobs} />
+          </div>
+        )}
+      </QueryState>
+    </Page>
+  )
+}
+
+function Backup({ backup }: { backup: System['backup'] }) {
+  const texts = useMessages(systemMessages)
+  const { is_scheduled: isScheduled, is_late: isLate, last_at: at, error } = backup
+  return (
+    <section className="card" aria-labelledby="backup">
+      <div className="card-head">
+        <h2 id="backup">{texts.backup}</h2>
+        <BackupState backup={backup} />
+      </div>
+      <p className="text-ink-2">
+        {at ? texts.lastBackup(showTime(at), showAge(at)) : texts.noBackup}
+      </p>
+      {isScheduled ? null : (
+        <Notice tone="warn" className="mt-3">
+          {texts.backupOffText}
+        </Notice>
+      )}
+      {isLate ? (
+        <Notice tone="error" className="mt-3">
+          {texts.backupLateText}
+        </Notice>
+      ) : null}
+      {error ? (
+        <p className="mt-3 break-words">
+          {texts.backupError}: {error}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function BackupState({ backup }: { backup: System['backup'] }) {
+  const texts = useMessages(systemMessages)
+  if (backup.is_late) return <StateBadge tone="bad">{texts.backupLate}</StateBadge>
+  if (!backup.is_scheduled) return <StateBadge tone="wait">{texts.backupOff}</StateBadge>
+  return backup.last_at ? <StateBadge tone="good">{texts.backupGood}</StateBadge> : null
+}
+
+function Audit({ audit }: { audit: System['audit'] }) {
+  const texts = useMessages(systemMessages)
+  return (
+    <section className="card" aria-labelledby="audit">
+      <div className="card-head">
+        <h2 id="audit">{texts.audit}</h2>
+        {audit === null ? (
+          <StateBadge tone="wait">{texts.auditNever}</StateBadge>
+        ) : audit.finding_count === 0 ? (
+          <StateBadge tone="good">{texts.auditGood}</StateBadge>
+        ) : (
+          <StateBadge tone="bad">{texts.findings(audit.finding_count)}</StateBadge>
+        )}
+      </div>
+      <p className="text-ink-2">
+        {audit ? texts.audited(showTime(audit.finished_at)) : texts.auditNeverText}
+      </p>
+      {audit && audit.finding_count > 0 ? <Findings audit={audit} /> : null}
+    </section>
+  )
+}
+
+function Findings({ audit }: { audit: NonNullable<System['audit']> }) {
+  const texts = useMessages(systemMessages)
+  const { findings, finding_count: count } = audit
+  return (
+    <>
+      <Notice tone="error" className="mt-3">
+        {texts.auditText}
+      </Notice>
+      <ul className="lines mt-3" aria-label={texts.findings(count)}>
+        {findings.map(({ rule, subject, found }) => (
+          <li key={`${rule} ${subject} ${found}`}>
+            <span className="min-w-0 break-words">
+              {rule}
+              <br />
+              <span className="text-ink-2 break-all">
+                {subject} {found}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {findings.length < count ? (
+        <p className="text-ink-2 mt-2">{texts.firstOf(findings.length, count)}</p>
+      ) : null}
+    </>
+  )
+}
