@@ -12,6 +12,8 @@ declare global {
   interface Window {
     __reactRouterContext?: object
     __reactRouterRouteModules?: object
+    // Set by the manifest.
+    __reactRouterManifest?: { routes: Record<string, { id: string; module: string }> }
   }
 }
 
@@ -27,7 +29,6 @@ const [{ messages }, state, routeModules] = await Promise.all([
   languages[plan.locale](),
   readState(plan),
   loadRoutes(plan),
-  load(plan.manifest),
   styleOf(plan),
 ])
 provideMessages(plan.locale, messages)
@@ -42,8 +43,13 @@ startTransition(() => {
   )
 })
 
-async function loadRoutes({ routes }: StartPlan): Promise<Record<string, unknown>> {
-  const entries = Object.entries(routes).map(async ([id, file]) => [id, await load(file)] as const)
+/** Modules by route: the manifest knows which scripts are whose. */
+async function loadRoutes({ scripts }: StartPlan): Promise<Record<string, unknown>> {
+  await load(scripts[1])
+  const routes = Object.values(window.__reactRouterManifest?.routes ?? {})
+  const entries = routes
+    .filter(({ module }) => scripts.includes(module))
+    .map(async ({ id, module }) => [id, await load(module)] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
 

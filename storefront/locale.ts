@@ -45,12 +45,19 @@ export function useLocalePath(): (path: string) => string {
 
 /**
  * Target of the language switcher: the server remembers the language and redirects to the same page
- * in it. Needs a full document load: `<a href>`, not `<Link>`.
+ * in it, a preview to the same draft. Needs a full document load: `<a href>`, not `<Link>`.
  */
 export function useLanguagePath(): (to: Locale) => string {
   const { pathname, search } = useLocation()
-  const path = unprefixedPath(pathname) + knownSearch(search)
+  const path = unprefixedPath(pathname) + withPreview(knownSearch(search), search)
   return (to) => `/language/${to}?to=${queryValue(localePath(to, path))}`
+}
+
+function withPreview(known: string, search: string): string {
+  const link = new URLSearchParams(search).get('preview')
+  return link === null
+    ? known
+    : `${known === '' ? '?' : `${known}&`}preview=${encodeURIComponent(link)}`
 }
 
 /** Encoded only where it must be: a document repeats its own path, and then compresses better. */

@@ -132,7 +132,6 @@ export function legalPath(slug: (typeof legalPages)[number]): string {
 export const postsPath = '/posts'
 
 export const articlesPath = '/articles'
-export const siteMapPath = '/sitemap'
 
 export function libraryPath(library: string): string {
   return `/articles/${library}`

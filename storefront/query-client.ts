@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/client.ts'
+import { isAnswered } from '#contract/is-answered.ts'
 import { followOtherTabs } from './cart/other-tabs.ts'
 import { onOtherCustomer } from './session/auth-state.ts'
 
@@ -39,7 +40,7 @@ function isTransient(failures: number, error: unknown): boolean {
   return failures < 1 && !(error instanceof ApiError && error.status < 500)
 }
 
-/** Mutations are retried only without a response. Their idempotency keys make that safe. */
+/** Mutations are retried only without an answer. Their idempotency keys make that safe. */
 function isUnanswered(failures: number, error: unknown): boolean {
-  return failures < 1 && !(error instanceof ApiError)
+  return failures < 1 && !isAnswered(error)
 }

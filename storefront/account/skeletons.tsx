@@ -21,8 +21,8 @@ export function FormSkeleton({ fields }: { fields: number }) {
     <div className="grid max-w-form gap-5">
       {Array.from({ length: fields }, (_, field) => (
         <div key={field} className="grid gap-1.5">
-          <Skeleton className="w-1/3" />
-          <div className="h-[50px] rounded-panel border border-line" />
+          <Skeleton className="w-24" />
+          <div className="rounded-panel border border-line" style={{ blockSize: 50 }} />
         </div>
       ))}
     </div>

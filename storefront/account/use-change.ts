@@ -65,6 +65,7 @@ export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changin
     if (optimistic && before !== undefined)
       client.setQueryData(queryKey, optimistic(before, wanted))
     const sent = queue.current.then(() => send(personalApi(locale), wanted, randomText(24)))
+    // Its error is handled below; the next change is still sent.
     queue.current = sent.catch(() => {})
     let result: Outcome
     try {

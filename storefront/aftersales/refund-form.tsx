@@ -75,7 +75,7 @@ export function RefundForm(props: RefundFormProps) {
     <form
       method="post"
       noValidate
-      className="grid max-w-form gap-6 rounded-panel border border-line p-4 w577:p-6"
+      className="grid max-w-form gap-6 rounded-panel border border-line p-6"
       onSubmit={(event) => void submit(event)}
     >
       <Fieldset

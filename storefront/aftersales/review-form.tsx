@@ -68,7 +68,7 @@ export function ReviewForm({
       method="post"
       noValidate
       aria-label={messages.reviewOf(name)}
-      className="grid max-w-form gap-6 rounded-panel border border-line p-4 w577:p-6"
+      className="grid max-w-form gap-6 rounded-panel border border-line p-6"
       onSubmit={(event) => void submit(event)}
     >
       <h3 className="font-medium">{messages.reviewOf(name)}</h3>

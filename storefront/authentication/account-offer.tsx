@@ -12,11 +12,15 @@ import { useAuthMessages } from './auth-messages.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 interface AccountOfferProps {
-  recipient: { name: string; email: string }
+  email: string
+  /** Empty if it is masked. */
+  name: string
+  /** The visitor's own order comes along; one opened by link or look-up does not. */
+  isOwnOrder: boolean
 }
 
-/** After a guest order: a password creates an account from the details already typed. */
-export function AccountOffer({ recipient: { name, email } }: AccountOfferProps) {
+/** With a guest's order: a password creates an account from the details already typed. */
+export function AccountOffer({ email, name, isOwnOrder }: AccountOfferProps) {
   const messages = useAuthMessages()
   const locale = useLocale()
   const [isKnown, setKnown] = useState(false)
@@ -25,8 +29,15 @@ export function AccountOffer({ recipient: { name, email } }: AccountOfferProps) 
   async function send({ password }: AuthDraft): Promise<void> {
     const username = name.slice(0, 60)
     try {
-      await registerAndSignIn(locale, { type: 'EMAIL', email, username, password })
-      showToast(messages.makeAccountDone, { milliseconds: 6000 })
+      await registerAndSignIn(locale, {
+        type: 'EMAIL',
+        email,
+        password,
+        ...(username && { username }),
+      })
+      showToast(isOwnOrder ? messages.makeAccountDone : messages.nextAccountDone, {
+        milliseconds: 6000,
+      })
     } catch (error) {
       if (!isRefused(error, 'wrong_credentials')) throw error
       setKnown(true)
@@ -36,7 +47,7 @@ export function AccountOffer({ recipient: { name, email } }: AccountOfferProps) 
   return (
     <section aria-labelledby="make-account" className="grid gap-4 rounded-panel bg-bone p-6">
       <h2 id="make-account" className="text-18">
-        {messages.makeAccount}
+        {isOwnOrder ? messages.makeAccount : messages.nextAccount}
       </h2>
       {isKnown ? (
         <Notice tone="info" live="status">
@@ -44,7 +55,9 @@ export function AccountOffer({ recipient: { name, email } }: AccountOfferProps) 
         </Notice>
       ) : (
         <>
-          <p className="text-ink-2">{messages.makeAccountText(email)}</p>
+          <p className="text-ink-2">
+            {isOwnOrder ? messages.makeAccountText(email) : messages.nextAccountText(email)}
+          </p>
           <AuthFormFrame form={form}>
             {/* Lets password managers save the email with the password. */}
             <input

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
-import { ButtonLink, IconButton } from '#ui/button.tsx'
+import { Button, ButtonLink, IconButton } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { cartPath, checkoutPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { CartFailed } from './cart-failed.tsx'
+import { useCartMessages } from './cart-messages.ts'
 import { closeCart, useCartPanel } from './cart-panel.ts'
 import type { Cart, CartLine } from './cart-query.ts'
 import { EmptyCart } from './cart-view.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
-import { GoesWith } from './goes-with.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { GiftSum, LineSum } from './line-sum.tsx'
 import { preorderLine } from './line-supply.ts'
@@ -29,15 +29,19 @@ import { RemovedNotice } from './removed-notice.tsx'
 import { useCart } from './use-cart.ts'
 import { useRemoval } from './use-removal.ts'
 
+const loadGoesWith = () => import('./goes-with.tsx')
+
 export function CartDrawerContent() {
   const messages = useMessages()
-  const { cart: text } = useLazyMessages()
+  const text = useCartMessages()
   const panel = useCartPanel()
   useCloseOnLeaving()
   const { cart, isChanging, isFailed, reload } = useCart()
   const removal = useRemoval()
   const [problem, setProblem] = useState<string | null>(null)
   const notify = (error: unknown) => setProblem(errorText(error, messages))
+  // Optional: the cart is complete without it.
+  const more = useLazyComponent(loadGoesWith, panel.isOpen, () => {})
   const isFilling = !cart || (cart.cart_items.length === 0 && isChanging)
   const isListed =
     cart?.cart_items.some((line) => line.product_variant_id === panel.added?.variantId) ?? false
@@ -74,14 +78,16 @@ export function CartDrawerContent() {
           <PanelGift key={`gift ${at}`} line={line} />
         ))}
       </ul>
-      {cart && cart.cart_items.length > 0 && !isChanging ? <GoesWith cart={cart} /> : null}
+      {more && cart && cart.cart_items.length > 0 ? (
+        <more.GoesWith cart={cart} isChanging={isChanging} />
+      ) : null}
     </Drawer>
   )
 }
 
 function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { product } = useMessages()
-  const { cart } = useLazyMessages()
+  const cart = useCartMessages()
   const text = lineText(line, useLocale())
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line py-4">
@@ -110,7 +116,7 @@ function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void })
 }
 
 function PanelGift({ line }: { line: CartLine }) {
-  const { cart } = useLazyMessages()
+  const cart = useCartMessages()
   const text = lineText(line, useLocale())
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line py-4">
@@ -130,7 +136,7 @@ function PanelGift({ line }: { line: CartLine }) {
 }
 
 function PanelProblem({ line }: { line: CartLine }) {
-  const { cart } = useLazyMessages()
+  const cart = useCartMessages()
   const { problem, available } = line
   const isGone = problem === 'unavailable' || available === 0
   const text = problem === 'unavailable' ? cart.unavailable : cart.soldOut
@@ -138,7 +144,7 @@ function PanelProblem({ line }: { line: CartLine }) {
 }
 
 function PanelFoot({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
-  const { cart: text } = useLazyMessages()
+  const text = useCartMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const { subtotal } = cart.calculations.price
@@ -153,9 +159,14 @@ function PanelFoot({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
       <ButtonLink wide href={path(checkoutPath)}>
         {text.checkout}
       </ButtonLink>
-      <ButtonLink wide kind="ghost" href={path(cartPath)}>
-        {text.viewCart}
-      </ButtonLink>
+      <p className="flex flex-wrap justify-between gap-2">
+        <ButtonLink kind="link" href={path(cartPath)}>
+          {text.viewCart}
+        </ButtonLink>
+        <Button kind="link" onClick={closeCart}>
+          {text.continueShopping}
+        </Button>
+      </p>
     </div>
   )
 }

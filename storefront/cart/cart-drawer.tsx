@@ -8,6 +8,7 @@ const load = () => import('./cart-drawer-content.tsx')
 
 /** Preloads the panel's script on pointer or focus of the cart icon. */
 export function preloadCartDrawer(): void {
+  if (!navigator.onLine) return
   load().catch(() => {
     // Opening the panel tries again.
   })

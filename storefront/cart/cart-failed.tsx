@@ -1,9 +1,9 @@
 import { RetryNotice } from '#ui/retry-notice.tsx'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
+import { useCartMessages } from './cart-messages.ts'
 
 /** Shown instead of the cart if it could not be loaded: an empty cart would be wrong. */
 export function CartFailed({ reload }: { reload: () => void }) {
-  const { cart } = useLazyMessages()
+  const cart = useCartMessages()
   return (
     <RetryNotice retryLabel={cart.retry} onRetry={reload}>
       {cart.failed}

@@ -4,8 +4,8 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
 import { useLocale } from '../locale.ts'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
+import { useCartMessages } from './cart-messages.ts'
 import type { CartLine } from './cart-query.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import { GiftSum, LineSum } from './line-sum.tsx'
@@ -25,7 +25,7 @@ interface CartLineRowProps {
 
 export function CartLineRow(props: CartLineRowProps) {
   const { line, isTicked, onTick, onRemove, onWish, onTakeAvailable } = props
-  const { cart } = useLazyMessages()
+  const cart = useCartMessages()
   const text = lineText(line, useLocale())
   return (
     <li className="grid grid-cols-[20px_88px_minmax(0,1fr)] gap-x-3 border-b border-line py-6 w577:grid-cols-[20px_112px_minmax(0,1fr)] w577:gap-x-5">
@@ -75,7 +75,7 @@ export function CartLineRow(props: CartLineRowProps) {
 
 function LineName({ line, text }: { line: CartLine; text: LineText }) {
   const { product } = useMessages()
-  const { cart } = useLazyMessages()
+  const cart = useCartMessages()
   const { title, variantTitle, href, unit, unitBefore } = text
   return (
     <div className="grid gap-1">
@@ -104,7 +104,7 @@ function LineProblem({
   line,
   onTakeAvailable,
 }: Pick<CartLineRowProps, 'line' | 'onTakeAvailable'>) {
-  const { cart } = useLazyMessages()
+  const cart = useCartMessages()
   if (line.problem === null) return null
   if (line.problem === 'unavailable') return <Badge kind="sold-out">{cart.unavailable}</Badge>
   if (line.available === 0) return <Badge kind="sold-out">{cart.soldOut}</Badge>
@@ -119,7 +119,7 @@ function LineProblem({
 }
 
 export function GiftRow({ line }: { line: CartLine }) {
-  const { cart } = useLazyMessages()
+  const cart = useCartMessages()
   const text = lineText(line, useLocale())
   return (
     <li className="grid grid-cols-[20px_88px_minmax(0,1fr)] gap-x-3 border-b border-line py-6 w577:grid-cols-[20px_112px_minmax(0,1fr)] w577:gap-x-5">

@@ -1,8 +1,8 @@
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
+import { useCartMessages } from './cart-messages.ts'
 import type { CartPanel } from './cart-panel.ts'
 import { refusalText } from './refusal-text.ts'
 
@@ -15,7 +15,7 @@ interface CartNoticeProps {
 
 export function CartNotice({ panel, isChanging, isListed }: CartNoticeProps) {
   const messages = useMessages()
-  const { cart: text } = useLazyMessages()
+  const text = useCartMessages()
   const { added, problem } = panel
   return (
     <div aria-live="polite">
@@ -39,7 +39,7 @@ export function CartNotice({ panel, isChanging, isListed }: CartNoticeProps) {
 
 /** Shown until the cart itself has loaded. */
 function AddedItem({ added }: { added: NonNullable<CartPanel['added']> }) {
-  const { cart: text } = useLazyMessages()
+  const text = useCartMessages()
   return (
     <div className="grid grid-cols-[48px_minmax(0,1fr)] gap-3">
       {added.picture ? (

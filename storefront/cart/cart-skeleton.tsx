@@ -1,9 +1,9 @@
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
+import { useCartMessages } from './cart-messages.ts'
 
 /** The cart page while it loads, in its final dimensions. */
 export function CartSkeleton() {
-  const { cart } = useLazyMessages()
+  const cart = useCartMessages()
   return (
     <div className="needs-script">
       <Loading label={cart.loading}>

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { checkoutPath, legalPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
+import { useCartMessages } from './cart-messages.ts'
 import type { Cart } from './cart-query.ts'
 import { CartTotals } from './cart-totals.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
@@ -19,7 +19,7 @@ interface CartSummaryProps {
 }
 
 export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSummaryProps) {
-  const { cart: messages } = useLazyMessages()
+  const messages = useCartMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const total = priceText(cart.calculations.price.total, locale)
@@ -59,7 +59,7 @@ export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSu
 
 /** Keeps the total and the checkout button in reach on small screens. */
 export function CheckoutBar({ cart, isReady }: { cart: Cart; isReady: boolean }) {
-  const { cart: messages } = useLazyMessages()
+  const messages = useCartMessages()
   const locale = useLocale()
   return (
     <div className="checkout-bar sticky bottom-0 z-10 -mx-(--page-margin) mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper px-(--page-margin) py-3 w991:hidden">
@@ -75,7 +75,7 @@ export function CheckoutBar({ cart, isReady }: { cart: Cart; isReady: boolean })
 }
 
 function CheckoutLink({ isReady }: { isReady: boolean }) {
-  const { cart: messages } = useLazyMessages()
+  const messages = useCartMessages()
   const path = useLocalePath()
   if (isReady) {
     return (
@@ -89,7 +89,7 @@ function CheckoutLink({ isReady }: { isReady: boolean }) {
       <Button wide aria-disabled="true">
         {messages.checkout}
       </Button>
-      <p className="mt-1 text-12 text-ink-2">{messages.nothingTicked}</p>
+      <p className="mt-2 text-12 text-ink-2">{messages.nothingTicked}</p>
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { sumCents } from '#domain/money.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
 import { useLocale } from '../locale.ts'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
+import { useCartMessages } from './cart-messages.ts'
 import type { Cart } from './cart-query.ts'
 import { deliveryText } from './delivery-price.tsx'
 import { discountSummary } from './discount-summary.ts'
@@ -16,7 +16,7 @@ interface CartTotalsProps {
 
 /** Totals of the ticked lines, as computed by the server. */
 export function CartTotals({ cart, isChanging = false }: CartTotalsProps) {
-  const { cart: messages } = useLazyMessages()
+  const messages = useCartMessages()
   const locale = useLocale()
   const { price_discount: cut } = cart.calculations
   const saved = sumCents([amountCents(cut.local), amountCents(cut.global)])
@@ -33,7 +33,7 @@ export function CartTotals({ cart, isChanging = false }: CartTotalsProps) {
 }
 
 function useFacts({ calculations, discounts }: Cart): Fact[] {
-  const { cart: messages } = useLazyMessages()
+  const messages = useCartMessages()
   const locale = useLocale()
   const { price, price_discount: cut, point, shipping_fee: fee } = calculations
   return [

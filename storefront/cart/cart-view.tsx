@@ -6,11 +6,11 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { useLocalePath } from '../locale.ts'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { productsPath, wishlistPath } from '../paths.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { toggleWish, useWishlist } from '../wishlist/wishlist.ts'
+import { useCartMessages } from './cart-messages.ts'
 import { readSelection, selectedIds, withSelected } from './cart-selection.ts'
 import { CartFailed } from './cart-failed.tsx'
 import { CartLineRow, GiftRow } from './cart-line.tsx'
@@ -21,6 +21,7 @@ import { RemovedNotice } from './removed-notice.tsx'
 import { useRemoval } from './use-removal.ts'
 
 const loadGoesWith = () => import('./goes-with.tsx')
+const loadRecent = () => import('./recent-pieces.tsx')
 
 export interface CartViewProps {
   cart: Cart
@@ -32,7 +33,7 @@ export interface CartViewProps {
 
 export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: CartViewProps) {
   const messages = useMessages()
-  const { cart: text } = useLazyMessages()
+  const text = useCartMessages()
   const removal = useRemoval()
   const wishlist = useWishlist()
   const [problem, setProblem] = useState<string | null>(null)
@@ -95,8 +96,12 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
                 </Button>
               </p>
             ) : null}
-            {late && !isChanging ? (
-              <late.GoesWith cart={cart} className="grid gap-x-8 w577:grid-cols-2" />
+            {late ? (
+              <late.GoesWith
+                cart={cart}
+                isChanging={isChanging}
+                className="grid gap-x-8 w577:grid-cols-2"
+              />
             ) : null}
           </section>
           <CartSummary
@@ -114,7 +119,7 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
 
 /** Ticks all lines that can be had, or none; between the two it shows that some are. */
 function SelectAll({ lines }: { lines: readonly CartLine[] }) {
-  const { cart } = useLazyMessages()
+  const cart = useCartMessages()
   const ticked = selectedIds(lines, readSelection()).length
   const all = selectedIds(lines, { unticked: [] })
   return (
@@ -133,22 +138,27 @@ function SelectAll({ lines }: { lines: readonly CartLine[] }) {
 }
 
 export function EmptyCart() {
-  const { cart: text } = useLazyMessages()
+  const text = useCartMessages()
   const path = useLocalePath()
+  // Optional: the empty cart says all that matters.
+  const recent = useLazyComponent(loadRecent, true, () => {})
   return (
-    <EmptyState
-      drawing="bag"
-      action={
-        <div className="flex flex-wrap justify-center gap-4">
-          <ButtonLink href={path(productsPath)}>{text.emptyAction}</ButtonLink>
-          <ButtonLink kind="ghost" href={path(wishlistPath)}>
-            {text.emptyWishlist}
-          </ButtonLink>
-        </div>
-      }
-    >
-      {text.empty}
-    </EmptyState>
+    <>
+      <EmptyState
+        drawing="bag"
+        action={
+          <div className="flex flex-wrap justify-center gap-4">
+            <ButtonLink href={path(productsPath)}>{text.continueShopping}</ButtonLink>
+            <ButtonLink kind="ghost" href={path(wishlistPath)}>
+              {text.emptyWishlist}
+            </ButtonLink>
+          </div>
+        }
+      >
+        {text.empty}
+      </EmptyState>
+      {recent ? <recent.RecentPieces /> : null}
+    </>
   )
 }
 

@@ -1,13 +1,13 @@
 import { cents } from '#domain/money.ts'
 import { Progress } from '#ui/progress.tsx'
 import { useLocale } from '../locale.ts'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
+import { useCartMessages } from './cart-messages.ts'
 import type { Cart } from './cart-query.ts'
 
 /** How much more to spend for free delivery; renders nothing if no courier offers it. */
 export function FreeDelivery({ cart: { calculations } }: { cart: Cart }) {
-  const { cart: messages } = useLazyMessages()
+  const messages = useCartMessages()
   const locale = useLocale()
   const { free_shipping_missing: missing, price, price_discount: cut } = calculations
   if (missing === null || amountCents(price.subtotal) === 0) return null

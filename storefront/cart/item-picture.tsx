@@ -19,7 +19,7 @@ export function ItemPicture({ image, width, className = '' }: ItemPictureProps) 
     <Picture
       {...size}
       src={`${image.url}/160.webp`}
-      srcSet={`${image.url}/160.webp 160w, ${image.url}/320.webp 320w`}
+      avif={`${image.url}/160.avif 160w,${image.url}/320.avif 320w`}
       sizes={`${width}px`}
       colour={image.background}
       alt=""

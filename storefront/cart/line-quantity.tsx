@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Stepper } from '#ui/stepper.tsx'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
+import { useCartMessages } from './cart-messages.ts'
 import type { CartLine } from './cart-query.ts'
 import { setQuantity } from './change-cart.ts'
 import { refusalText } from './refusal-text.ts'
@@ -12,7 +12,7 @@ const settleMs = 250
 export function LineQuantity({ line, name }: { line: CartLine; name: string }) {
   const messages = useMessages()
   const { product } = messages
-  const { cart } = useLazyMessages()
+  const cart = useCartMessages()
   const { qty, available, product_variant_id: id } = line
   const [problem, setProblem] = useState<string | null>(null)
   const { key, want } = useWanted(qty, (wanted) => {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '../locale.ts'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { priceText } from '../price-text.ts'
 import { queryClient } from '../query-client.ts'
 import { useAuthStatus } from '../session/auth-state.ts'
+import { useCartMessages } from './cart-messages.ts'
 import { fetchOwnVouchers, ownVouchersKey } from './cart-query.ts'
 import { voucherProblem } from './voucher-problem.ts'
 
@@ -16,7 +16,7 @@ interface OwnVouchersProps {
 
 /** The member's vouchers with what each takes off this cart; one click applies it. */
 export function OwnVouchers({ isBusy, onUse }: OwnVouchersProps) {
-  const { paying: messages, cart } = useLazyMessages()
+  const messages = useCartMessages()
   const locale = useLocale()
   const isMember = useAuthStatus() === 'registered'
   const { data } = useQuery(
@@ -33,7 +33,7 @@ export function OwnVouchers({ isBusy, onUse }: OwnVouchersProps) {
       <ul>
         {data.map((voucher) => {
           const title = voucher.title ? localize(voucher.title, locale) : voucher.code
-          const problem = voucherProblem(voucher, cart, locale)
+          const problem = voucherProblem(voucher, messages, locale)
           return (
             <li
               key={voucher.code}

@@ -1,18 +1,27 @@
 import { useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useAuthStatus } from '../session/auth-state.ts'
+import { useCartMessages } from './cart-messages.ts'
 import { readSelection, withPoints } from './cart-selection.ts'
 import type { Cart, CartLine } from './cart-query.ts'
 import { choose } from './change-cart.ts'
 import { usePointsBalance } from './points-balance.ts'
 
 export function PointsSwitch({ line, name }: { line: CartLine; name: string }) {
-  const { cart } = useLazyMessages()
+  const { product } = useMessages()
+  const cart = useCartMessages()
   const { product_variant_id: id, point_price: each } = line
   const balance = usePointsBalance(each !== null)
   const [isTaken, setTaken] = useTaken(line.subtotal_point !== null)
-  if (each === null || balance === null || !line.is_checked_out) return null
+  const status = useAuthStatus()
+  if (each === null || !line.is_checked_out) return null
+  if (status !== 'registered') {
+    const points = (each * line.qty).toLocaleString('en')
+    return <p className="text-12 text-ink-2">{product.orPoints(points)}</p>
+  }
+  if (balance === null) return null
   return (
     <Switch
       label={
@@ -41,7 +50,7 @@ function useTaken(isPriced: boolean): [boolean, (isTaken: boolean) => void] {
 
 /** Warns before checkout that the points do not suffice. */
 export function PointsShort({ cart }: { cart: Cart }) {
-  const { cart: messages } = useLazyMessages()
+  const messages = useCartMessages()
   const { total } = cart.calculations.point
   const balance = usePointsBalance(total > 0)
   if (cart.is_enough_membership_points) return null

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '../locale.ts'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
+import { useCartMessages } from './cart-messages.ts'
 import type { Removal } from './use-removal.ts'
 
 interface RemovedNoticeProps {
@@ -12,7 +12,7 @@ interface RemovedNoticeProps {
 
 /** Undo after removing lines; takes the focus, since the removed line had it. */
 export function RemovedNotice({ removal, onFailure }: RemovedNoticeProps) {
-  const { cart } = useLazyMessages()
+  const cart = useCartMessages()
   const locale = useLocale()
   const undo = useRef<HTMLButtonElement>(null)
   const { removed } = removal

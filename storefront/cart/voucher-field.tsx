@@ -5,7 +5,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { localize } from '#domain/locale.ts'
 import { typedText } from '../forms/typed-text.ts'
 import { useLocale } from '../locale.ts'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
+import { useCartMessages } from './cart-messages.ts'
 import { readSelection } from './cart-selection.ts'
 import type { Cart } from './cart-query.ts'
 import { choose } from './change-cart.ts'
@@ -14,7 +14,7 @@ import { voucherProblem } from './voucher-problem.ts'
 
 /** Collapsed until needed; a code without effect shows the reason below the field. */
 export function VoucherField({ cart }: { cart: Cart }) {
-  const { cart: messages } = useLazyMessages()
+  const messages = useCartMessages()
   const locale = useLocale()
   const { voucher } = readSelection()
   const [isBusy, setBusy] = useState(false)

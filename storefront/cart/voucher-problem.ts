@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { LazyMessageSet } from '../messages/lazy-message-set.ts'
+import type { CartMessages } from '../messages/en/cart.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Cart } from './cart-query.ts'
 
@@ -8,7 +8,7 @@ type CartVoucher = NonNullable<Cart['voucher']>
 /** Why the voucher has no effect, and how much is missing, if known. */
 export function voucherProblem(
   { problem, missing_spend: missing, missing_quantity: quantity }: CartVoucher,
-  messages: LazyMessageSet['cart'],
+  messages: CartMessages,
   locale: Locale,
 ): string | null {
   if (problem === null) return null

@@ -13,7 +13,7 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { ordersPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
-import type { Outcome } from './send-order.ts'
+import type { Outcome } from './order-outcome.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Why the order failed, what is kept, and what to do next; takes the focus. */

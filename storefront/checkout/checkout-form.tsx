@@ -26,7 +26,7 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
     return <NothingToOrder isNews={form.trouble !== null} />
   }
   return (
-    <div className="grid gap-x-16 gap-y-6 w991:grid-cols-[minmax(0,1fr)_400px]">
+    <div className="grid gap-x-16 gap-y-8 w991:grid-cols-[minmax(0,1fr)_400px]">
       <div className="min-w-0 w991:col-start-2 w991:row-start-1 w991:sticky w991:top-20 w991:self-start max-w991:contents">
         {cart ? <OrderSummary cart={cart} isChanging={form.isChanging} /> : <SummarySkeleton />}
       </div>

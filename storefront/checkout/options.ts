@@ -92,3 +92,11 @@ export function countryOption({
 }: InLanguage<Configuration['countries'][number]>): CountryOption {
   return { code, title, areaCode }
 }
+
+/** Cash is paid in the shop, so only for what is collected there. */
+export function offeredPayments<Way extends { slug: string }>(
+  ways: readonly Way[],
+  delivery: 'DELIVERY' | 'PICKUP' | undefined,
+): Way[] {
+  return ways.filter(({ slug }) => slug !== 'cash' || delivery === 'PICKUP')
+}

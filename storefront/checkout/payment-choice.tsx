@@ -12,7 +12,7 @@ export function PaymentChoice({ form }: { form: Checkout }) {
   return (
     <FormSection id="payment" title={checkout.payment}>
       <Fieldset legend={checkout.paymentMethod} legendHidden error={error}>
-        {form.options.payments.map(({ slug, title, description }, at) => (
+        {form.payments.map(({ slug, title, description }, at) => (
           <RadioCard
             key={slug}
             {...(at === 0 && { id: fieldId('payment') })}

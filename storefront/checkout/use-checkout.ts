@@ -9,9 +9,16 @@ import { resultPath } from '../paths.ts'
 import { cardInUse, useSavedCards, type SavedCard } from '../payment/saved-cards.ts'
 import { readPendingCheckouts } from './pending-checkouts.ts'
 import { problemsLeft, type FieldErrors } from './field-errors.ts'
-import type { CheckoutOptions, Chosen, DeliveryOption } from './options.ts'
+import {
+  offeredPayments,
+  type CheckoutOptions,
+  type Chosen,
+  type DeliveryOption,
+  type PaymentOption,
+} from './options.ts'
 import { orderBody } from './order-body.ts'
-import { sendOrder, type Outcome } from './send-order.ts'
+import { outcomeOfQuote, type Outcome } from './order-outcome.ts'
+import { sendOrder } from './send-order.ts'
 import {
   settledQuote,
   useDeliveryOptions,
@@ -24,6 +31,8 @@ import { usePlaceOrder, type PlaceOrderState } from './use-place-order.ts'
 
 export interface Checkout extends DraftInHand, PlaceOrderState {
   options: CheckoutOptions
+  /** The payment methods on offer for the chosen delivery. */
+  payments: readonly PaymentOption[]
   deliveries: DeliveryOptions
   quotes: ReadonlyMap<string, Cart>
   chosen: Chosen
@@ -50,10 +59,9 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   const quotes = useQuotes(deliveries.all, draft.country, hasLines)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors | null>(null)
   const intended = useIntended(base)
-  const chosen: Chosen = {
-    delivery: chosenDelivery(deliveries.all, draft.delivery),
-    payment: options.payments.find(({ slug }) => slug === draft.payment),
-  }
+  const delivery = chosenDelivery(deliveries.all, draft.delivery)
+  const payments = offeredPayments(options.payments, delivery?.method)
+  const chosen = { delivery, payment: payments.find(({ slug }) => slug === draft.payment) }
   const cards = useSavedCards(options.payments.some(({ slug }) => slug === 'card'))
   const card = chosen.payment?.slug === 'card' ? cardInUse(cards, draft.card) : null
   const quote = chosen.delivery && quotes.get(chosen.delivery.id)
@@ -77,8 +85,8 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     if (!delivery || !payment || Object.keys(problems).length > 0) {
       return { kind: 'fields', problems }
     }
-    const settled = await settledQuote(locale, delivery, draft.country).catch(() => null)
-    if (!settled) return { kind: 'no_answer' }
+    const settled = await settledQuote(locale, delivery, draft.country).catch(outcomeOfQuote)
+    if ('kind' in settled) return settled
     const variantIds = selectedIds(settled.cart_items, readSelection())
     // The customer has not resolved the unavailable line yet.
     if (variantIds.length === 0 && placing.trouble) return placing.trouble.outcome
@@ -108,6 +116,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   return {
     ...placing,
     options,
+    payments,
     draft,
     set,
     fill,
@@ -172,5 +181,6 @@ function chosenDelivery(all: readonly DeliveryOption[], id: string): DeliveryOpt
 
 /** The first options are preselected. */
 function presetOf({ couriers, payments }: CheckoutOptions) {
-  return { delivery: couriers[0]?.id ?? '', payment: payments[0]?.slug ?? '' }
+  const [payment] = offeredPayments(payments, defaultDelivery.method)
+  return { delivery: couriers[0]?.id ?? '', payment: payment?.slug ?? '' }
 }

@@ -5,8 +5,10 @@ import { forgetDraft } from '../address/draft.ts'
 import { readSelection } from '../cart/cart-selection.ts'
 import { choose, reloadCart } from '../cart/change-cart.ts'
 import { localePath, useLocale } from '../locale.ts'
+import { useMessages } from '../messages/messages.ts'
 import { resultPath } from '../paths.ts'
-import { findPlaced, type Outcome } from './send-order.ts'
+import type { Outcome } from './order-outcome.ts'
+import { findPlaced } from './send-order.ts'
 
 export interface CheckoutError {
   outcome: Outcome
@@ -26,6 +28,7 @@ export interface PlaceOrderState {
 /** Places an order once per click and navigates by its outcome. */
 export function usePlaceOrder(total: string | null, send: () => Promise<Outcome>): PlaceOrderState {
   const locale = useLocale()
+  const { errors } = useMessages()
   const navigate = useNavigate()
   const [trouble, setTrouble] = useState<CheckoutError | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -52,7 +55,7 @@ export function usePlaceOrder(total: string | null, send: () => Promise<Outcome>
     isSending.current = true
     setBusy(true)
     try {
-      const outcome = await send()
+      const outcome = await send().catch(failed)
       setTrouble({ outcome, total })
       await leave(outcome)
       if (!keepsCart.includes(outcome.kind)) await reloadCart()
@@ -60,6 +63,12 @@ export function usePlaceOrder(total: string | null, send: () => Promise<Outcome>
       isSending.current = false
       setBusy(false)
     }
+  }
+
+  /** A fault of our own: nothing was sent. */
+  function failed(error: unknown): Outcome {
+    reportError(error)
+    return { kind: 'failed', message: errors.internal }
   }
 
   async function recover(): Promise<void> {

@@ -27,7 +27,7 @@ export function WhenAndWhere({ form, option }: WhenAndWhereProps) {
     return (
       <>
         <span className="block min-h-[1lh]">
-          {leaves === undefined ? null : readyWords(leaves, today, option, checkout)}
+          {leaves === undefined ? null : readyWords(form, { leaves, today, option, checkout })}
         </span>
         <span className="block text-12">
           {option.address} · {option.hours}
@@ -47,12 +47,19 @@ export function WhenAndWhere({ form, option }: WhenAndWhereProps) {
   )
 }
 
+interface PickupTime {
+  leaves: string | null
+  today: string
+  option: PickupOption
+  checkout: LazyMessageSet['checkout']
+}
+
 function readyWords(
-  leaves: string | null,
-  today: string,
-  { readyHours }: PickupOption,
-  messages: LazyMessageSet['checkout'],
+  { options: { payments } }: Checkout,
+  { leaves, today, option: { readyHours }, checkout }: PickupTime,
 ): string {
-  if (leaves === null) return messages.readyLater
-  return leaves === today ? messages.readyIn(readyHours) : messages.readyFrom(formatDay(leaves))
+  if (leaves === null) return checkout.readyLater
+  if (leaves !== today) return checkout.readyFrom(formatDay(leaves))
+  const mayPayThere = payments.some(({ slug }) => slug === 'cash')
+  return checkout.readyIn(readyHours, mayPayThere)
 }

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useLocalePath } from '../locale.ts'
-import { useShoppingMessages } from '../messages/shopping-messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { comparePath } from '../paths.ts'
 import { maxCompared, toggleCompared, useCompared } from './compare-list.ts'
 
@@ -13,7 +13,7 @@ interface CompareButtonProps {
 
 /** Puts a product on the list to compare, and leads to the comparison. */
 export function CompareButton({ productId, title }: CompareButtonProps) {
-  const { compare: messages } = useShoppingMessages()
+  const { catalogue: messages } = useMessages()
   const path = useLocalePath()
   const ids = useCompared()
   const isCompared = ids.includes(productId)
@@ -27,7 +27,8 @@ export function CompareButton({ productId, title }: CompareButtonProps) {
         {...(isCompared && { icon: 'check' as const })}
         aria-label={messages.compareOf(title)}
         onClick={() => {
-          if (!toggleCompared(productId)) showToast(messages.full(maxCompared), { tone: 'error' })
+          if (!toggleCompared(productId))
+            showToast(messages.compareFull(maxCompared), { tone: 'error' })
         }}
       >
         {messages.compare}

@@ -114,7 +114,7 @@ function NothingToCompare() {
       drawing="lens"
       action={
         ids.length > 0 ? (
-          <ButtonLink href={path(comparePath(ids))}>{messages.compareAll(ids.length)}</ButtonLink>
+          <ButtonLink href={path(comparePath(ids))}>{catalogue.compareAll(ids.length)}</ButtonLink>
         ) : (
           <ButtonLink href={path(productsPath)}>{catalogue.allProducts}</ButtonLink>
         )

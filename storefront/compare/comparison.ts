@@ -78,7 +78,7 @@ function valueOf(
     case 'sizes':
       return view.sizes.map((size) => sizeText(view, size, catalogue, product.soldOut)).join(' ')
     case 'care':
-      return view.care.join(', ')
+      return view.care.map(({ title }) => title).join(', ')
     case 'collection':
       return view.collection?.title ?? ''
     case 'rating':

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea, TextInput } from '#ui/text-input.tsx'
@@ -17,6 +17,7 @@ import {
   type EnquiryProblems,
 } from './enquiry-draft.ts'
 import { sendEnquiry } from './send-enquiry.ts'
+import { useOwnContact } from './use-own-contact.ts'
 
 /** Works as a plain form; with JavaScript it submits without leaving the page. */
 export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | null }) {
@@ -30,16 +31,18 @@ export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | null }) {
   const [refusal, setRefusal] = useState(refused?.refusal ?? null)
   const [isBusy, setBusy] = useState(false)
   const isInBrowser = useInBrowser()
+  const form = useRef<HTMLFormElement>(null)
+  useOwnContact(form)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
-    const form = event.currentTarget
-    const draft = typedDraft(new FormData(form))
+    const sent = event.currentTarget
+    const draft = typedDraft(new FormData(sent))
     const found = problemsOf(draft, lazyMessages)
     setProblems(found)
     setRefusal(null)
-    if (Object.keys(found).length > 0) return focusFirst(form, found)
+    if (Object.keys(found).length > 0) return focusFirst(sent, found)
     setBusy(true)
     try {
       await sendEnquiry(locale, draft)
@@ -66,6 +69,7 @@ export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | null }) {
       </output>
       {isSent ? null : (
         <form
+          ref={form}
           method="post"
           noValidate={isInBrowser}
           className="grid max-w-form gap-5"

@@ -13,8 +13,8 @@ export function contentHead(
   data: readonly object[] = [],
 ) {
   if (!loaderData) return []
-  const { title, description } = loaderData
+  const { title, head } = loaderData
   const { content } = messagesIn(localeOfPath(page.location.pathname))
   const crumbs = breadcrumbList(page, [{ title: content.home, path: '/' }, { title }])
-  return pageHead(page, { title, description, type: 'article', data: [crumbs, ...data] })
+  return pageHead(page, { ...head, type: 'article', data: [crumbs, ...data] })
 }

@@ -1,6 +1,7 @@
 import { DescriptionList } from '#ui/description-list.tsx'
 import { HtmlProse } from '#ui/html-prose.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { anchorOf } from './anchors.ts'
 import type { SectionView } from './content-view.ts'
 
 /** Shorter texts get no table of contents. */
@@ -25,7 +26,11 @@ export function SectionText({ blocks }: Pick<SectionView, 'blocks'>) {
   )
 }
 
-export function ContentsList({ sections }: { sections: readonly SectionView[] }) {
+interface ContentsListProps {
+  sections: readonly Pick<SectionView, 'title'>[]
+}
+
+export function ContentsList({ sections }: ContentsListProps) {
   const { content } = useMessages()
   const headings = sections.flatMap(({ title }, index) => (title ? { title, index } : []))
   if (headings.length < minHeadings) return null
@@ -41,8 +46,4 @@ export function ContentsList({ sections }: { sections: readonly SectionView[] })
       </ol>
     </nav>
   )
-}
-
-function anchorOf(index: number): string {
-  return `part-${index}`
 }

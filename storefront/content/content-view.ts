@@ -34,6 +34,8 @@ export interface ContentView {
   description: string
   sections: readonly SectionView[]
   pictures: readonly PagePictureView[]
+  /** For search engines. */
+  head: { title: string; description: string; image?: string }
   /** DD/MM/YYYY */
   updatedOn: string
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { ApiError, type ApiClient } from '#contract/client.ts'
 import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { localize, type Locale } from '#domain/locale.ts'
+import { headOf } from '../head/head-text.server.ts'
 import type { BlockView, ContentView, SectionView } from './content-view.ts'
 import { renderMarkdown } from './markdown.server.ts'
 import { pagePictureView, readPagePictures } from './page-pictures.server.ts'
@@ -24,6 +25,7 @@ export async function loadContent(
     description: localize(content.description, locale),
     sections: sectionsOf(localize(content.body, locale), locale),
     pictures: readPagePictures(content.data).map((picture) => pagePictureView(picture, locale)),
+    head: headOf(content, locale),
     updatedOn: formatDay(hongKongDay(new Date(content.updated_at))),
   }
 }

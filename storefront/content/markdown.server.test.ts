@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown } from './markdown.server.ts'
+import { renderMarkdown, withAnchors } from './markdown.server.ts'
 
 test.each([
   ['paragraphs and line breaks', 'One.\nTwo.\n\nThree.', '<p>One.<br />Two.</p>\n<p>Three.</p>'],
@@ -35,4 +35,12 @@ test.each([
   ['a style', '<p style="position:fixed">Hi</p>', '<p>Hi</p>'],
 ])('a text cannot bring in %s', (_, text, html) => {
   expect(renderMarkdown(text, 'en')).toBe(html)
+})
+
+test('headings get anchors, and a list of contents their plain titles', () => {
+  const text = '## Wash & _dry_\n\nCold.\n\n### Not listed\n\n## Iron'
+  expect(withAnchors(renderMarkdown(text, 'en'))).toEqual({
+    html: '<h2 id="part-0">Wash &amp; <em>dry</em></h2>\n<p>Cold.</p>\n<h3>Not listed</h3>\n<h2 id="part-1">Iron</h2>',
+    headings: [{ title: 'Wash & dry' }, { title: 'Iron' }],
+  })
 })

@@ -2,6 +2,7 @@ import { Marked } from 'marked'
 import sanitize from 'sanitize-html'
 import type { Locale } from '#domain/locale.ts'
 import { localePath } from '../locale.ts'
+import { anchorOf } from './anchors.ts'
 
 /** A line break in the text is one on the page. */
 const marked = new Marked({ breaks: true, gfm: true })
@@ -46,6 +47,31 @@ export function renderMarkdown(text: string, locale: Locale): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs['src'] ?? ''),
   }).trim()
+}
+
+interface HeadedHtml {
+  html: string
+  /** Of the second level; their anchors are those of `anchorOf`. */
+  headings: readonly { title: string }[]
+}
+
+/** Gives the headings of rendered text anchors for a list of contents. */
+export function withAnchors(html: string): HeadedHtml {
+  const headings: { title: string }[] = []
+  const anchored = html.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+    const id = anchorOf(headings.length)
+    headings.push({ title: plainText(inner) })
+    return `<h2 id="${id}">${inner}</h2>`
+  })
+  return { html: anchored, headings }
+}
+
+/** The sanitizer leaves only these entities. */
+function plainText(html: string): string {
+  const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
 }
 
 /** Links inside the shop are written without a language, and get that of the page. */

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
-import { srcSet } from '../pictures/picture-files.ts'
+import { sources } from '../pictures/picture-files.ts'
 import type { PagePictureView } from './content-view.ts'
 
 const sizes = '(width < 1040px) 100vw, 1040px'
@@ -17,7 +17,7 @@ export function PageFigure({
     <figure className="page-figure">
       <div>
         <Picture
-          {...srcSet(file, [480, 640, 960, 1440])}
+          {...sources(file, [480, 640, 960, 1440])}
           sizes={sizes}
           width={width}
           height={height}

@@ -1,28 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { localizedText } from '#contract/shapes.ts'
+import { pagePicture } from '#contract/page-data.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import type { PagePictureView } from './content-view.ts'
-
-const share = z.number().min(0).max(1)
-
-const pagePicture = z.object({
-  name: z.string().default(''),
-  file_id: z.string().regex(/^[\w-]+$/),
-  width: z.number().positive(),
-  height: z.number().positive(),
-  background: z
-    .string()
-    .regex(/^#[\da-f]{6}$/i)
-    .default('#ffffff'),
-  alt: localizedText,
-  after: z.int().nonnegative().nullable().default(null),
-  labels: z
-    .array(
-      z.object({ x: share, y: share, title: localizedText, upright: z.boolean().default(false) }),
-    )
-    .default([]),
-  legend: z.array(localizedText).default([]),
-})
 
 export type PagePicture = z.output<typeof pagePicture>
 

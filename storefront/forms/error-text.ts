@@ -23,7 +23,7 @@ function failureOf(error: unknown): unknown {
 }
 
 /** Also if a part of the application could not be fetched, in the words of each browser. */
-function isUnreachable(failure: unknown): boolean {
+export function isUnreachable(failure: unknown): boolean {
   return (
     failure instanceof ConnectionError ||
     (failure instanceof TypeError &&

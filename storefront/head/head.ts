@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { htmlLang, locales, type Locale } from '#domain/locale.ts'
+import { htmlLang, type Locale } from '#domain/locale.ts'
 import { localeOfPath, localePath, unprefixedPath } from '../locale.ts'
-import type { ShopData } from '../shop-data.ts'
+import { languagesOf, type ShopData } from '../shop-data.ts'
 
 export interface PageHead {
   /** Without the brand, which is appended. Absent: the brand alone. */
@@ -26,8 +26,7 @@ export interface HeadArgs {
 }
 
 // spec §1: page metadata is English with a Hong Kong locale, whatever the language of the page.
-const openGraphLocale = 'en_HK'
-const otherOpenGraphLocales = ['zh_HK', 'zh_CN']
+const openGraphLocale: Readonly<Record<Locale, string>> = { en: 'en_HK', zh: 'zh_HK', cn: 'zh_CN' }
 /** Search engines want the script, not the region. */
 const alternateLang: Readonly<Record<Locale, string>> = { ...htmlLang, zh: 'zh-Hant' }
 
@@ -35,6 +34,7 @@ export function pageHead({ location, matches }: HeadArgs, page: PageHead): MetaD
   const shop = shopDataOf(matches)
   if (!shop) return [{ title: page.title ?? '' }]
   const locale = localeOfPath(location.pathname)
+  const { shown, fallback } = languagesOf(shop)
   const here = unprefixedPath(location.pathname)
   const url = (to: Locale) =>
     shop.publicUrl + localePath(to, (page.paths?.[to] ?? here) + (page.canonicalSearch ?? ''))
@@ -44,16 +44,18 @@ export function pageHead({ location, matches }: HeadArgs, page: PageHead): MetaD
     { name: 'description', content: page.description },
     ...(page.isIndexed === false ? [{ name: 'robots', content: 'noindex,follow' }] : []),
     { tagName: 'link', rel: 'canonical', href: url(locale) },
-    ...locales.map((to) => alternateLink(alternateLang[to], url(to))),
-    alternateLink('x-default', url('en')),
+    ...shown.map((to) => alternateLink(alternateLang[to], url(to))),
+    alternateLink('x-default', url(fallback)),
     ...property('og:title', title),
     ...property('og:description', page.description),
     ...property('og:type', page.type ?? 'website'),
     ...property('og:url', url(locale)),
     ...property('og:site_name', shop.siteName),
     ...sharedPictures(page.image ?? shop.brand.social_image, shop.publicUrl),
-    ...property('og:locale', openGraphLocale),
-    ...otherOpenGraphLocales.flatMap((other) => property('og:locale:alternate', other)),
+    ...property('og:locale', openGraphLocale.en),
+    ...shown
+      .filter((to) => to !== 'en')
+      .flatMap((to) => property('og:locale:alternate', openGraphLocale[to])),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.data ?? []).map((object) => ({ 'script:ld+json': { ...object } })),
   ]

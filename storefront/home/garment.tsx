@@ -1,7 +1,7 @@
 import { Picture } from '#ui/picture.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { colourPath, productPath } from '../paths.ts'
-import { srcSet } from '../pictures/picture-files.ts'
+import { sources } from '../pictures/picture-files.ts'
 import type { Garment, WornGarment } from './home-view.ts'
 
 interface GarmentPictureProps {
@@ -15,7 +15,7 @@ export function GarmentPicture({ picture, sizes, widths, priority }: GarmentPict
   const { file, width, height, background, alt } = picture
   return (
     <Picture
-      {...srcSet(file, widths)}
+      {...sources(file, widths)}
       sizes={sizes}
       width={width}
       height={height}

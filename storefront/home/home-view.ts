@@ -3,7 +3,8 @@ import type { CardView } from '../product/card-view.ts'
 
 export interface HomeView {
   title: string
-  description: string
+  /** For search engines. */
+  head: { title: string; description: string; image?: string }
   hero: HeroView | null
   rows: readonly RowView[]
 }

@@ -5,8 +5,10 @@ import { entryCardView } from '../journal/entry-view.ts'
 import { categoryPath, mainStore } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { cardView } from '../product/card-view.ts'
+import { findBestSellers } from '../product/find-best-sellers.ts'
 import { findCards } from '../product/find-cards.ts'
 import type { Garment, HomeView, RowView, WornGarment } from './home-view.ts'
+import { headOf } from '../head/head-text.server.ts'
 import { readHomeContent, type HomeHero, type HomeRow } from './home-content.server.ts'
 
 type Details = Answer<'GET /stores/{store_id}/product-management/products/{product_id}/details'>
@@ -35,7 +37,7 @@ export async function loadHome(api: ApiClient, locale: Locale): Promise<HomeView
   ])
   return {
     title: localize(content.title, locale),
-    description: localize(content.description, locale),
+    head: headOf(content, locale),
     hero: heroView,
     rows: rowViews.filter((row) => row !== null),
   }
@@ -96,22 +98,15 @@ async function loadProducts(
 
 const maxBestSellers = 4
 
-/** What was bought most, filled up with the given ones while a shop is young. */
 async function loadBestSellers(
   loading: Loading,
   row: HomeRow & { kind: 'best_sellers' },
 ): Promise<RowView> {
-  const { data: urls } = await loading.api(
-    'GET /stores/{store_id}/product-management/best-sellers-urls',
-    { params: store, query: { items_per_page: maxBestSellers } },
-  )
-  const bought = urls.flatMap((url) => /\/([^/]+)\/details$/.exec(url)?.[1] ?? [])
-  const cards = await findCards(loading.api, [...bought, ...row.handles])
-  const shown = cards.filter(({ _id }, at) => cards.findIndex((each) => each._id === _id) === at)
+  const cards = await findBestSellers(loading.api, maxBestSellers, row.handles)
   return {
     kind: 'products',
     title: loading.text(row.title),
-    cards: shown.slice(0, maxBestSellers).map((card) => cardView(card, loading.locale)),
+    cards: cards.map((card) => cardView(card, loading.locale)),
     more: { title: loading.text(row.more.title), path: row.more.path },
   }
 }

@@ -5,7 +5,7 @@ import { useLocalePath } from '../locale.ts'
 import { EntryCards } from '../journal/entry-card.tsx'
 import { newsletterPath } from '../paths.ts'
 import { useMessages } from '../messages/messages.ts'
-import { srcSet } from '../pictures/picture-files.ts'
+import { sources } from '../pictures/picture-files.ts'
 import { ProductCard } from '../product/product-card.tsx'
 import { garmentPath, GarmentPicture, NumberAndTitle } from './garment.tsx'
 import type { Garment, RowView } from './home-view.ts'
@@ -95,14 +95,12 @@ function Categories({ title, tiles }: Props<'categories'>) {
           <li key={tile.path}>
             <Link href={path(tile.path)}>
               {tile.file ? (
-                <img
-                  {...srcSet(tile.file, [160, 320, 480])}
+                <Picture
+                  {...sources(tile.file, [160, 320, 480])}
                   sizes={tileSizes}
                   width={320}
                   height={400}
                   alt=""
-                  loading="lazy"
-                  decoding="async"
                 />
               ) : null}
               <span>{tile.title}</span>
@@ -163,7 +161,7 @@ function WidePicture({ picture, sizes }: { picture: Garment['picture']; sizes: s
   const { file, width, height, background, alt } = picture
   return (
     <Picture
-      {...srcSet(file, [640, 1440])}
+      {...sources(file, [640, 1440])}
       sizes={sizes}
       width={width}
       height={height}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { useLocalePath } from '../locale.ts'
-import { srcSet } from '../pictures/picture-files.ts'
+import { sources } from '../pictures/picture-files.ts'
 import type { EntryCardView } from './entry-view.ts'
 
 const sizes = '(width < 577px) 100vw, (width < 991px) 50vw, 33vw'
@@ -43,7 +43,7 @@ function EntryCard({ story: entry, level, isLarge }: EntryCardProps) {
     <article className="story-card">
       {picture ? (
         <Picture
-          {...srcSet(picture.file, isLarge ? [480, 640, 960, 1440] : [320, 480, 640])}
+          {...sources(picture.file, isLarge ? [480, 640, 960, 1440] : [320, 480, 640])}
           sizes={isLarge ? '(width < 767px) 100vw, 58vw' : sizes}
           width={picture.width}
           height={picture.height}

@@ -32,20 +32,19 @@ export function entryHead(args: HeadArgs, entry: EntryView) {
   const locale = localeOfPath(args.location.pathname)
   const { content } = messagesIn(locale)
   const publicUrl = shopDataOf(args.matches)?.publicUrl ?? ''
-  const { title, description, shelf, pictures, author, published, updated, path } = entry
+  const { title, head, shelf, pictures, author, published, updated, path } = entry
   const images = pictures.map(({ file }) => absolute(fileUrl(file, 960), publicUrl))
   const [image] = images
   return pageHead(args, {
-    title,
-    description,
-    type: 'article',
     ...(image !== undefined && { image }),
+    ...head,
+    type: 'article',
     data: [
       {
         '@context': 'https://schema.org',
         '@type': 'BlogPosting',
         headline: title,
-        description,
+        description: head.description,
         image: images,
         datePublished: published,
         dateModified: updated,

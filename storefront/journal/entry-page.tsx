@@ -1,10 +1,11 @@
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { HtmlProse } from '#ui/html-prose.tsx'
+import { ContentsList } from '../content/content-sections.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
-import { fileUrl, srcSet } from '../pictures/picture-files.ts'
+import { fileUrl, sources } from '../pictures/picture-files.ts'
 import { ProductRow } from '../product/product-row.tsx'
 import { ShareButton } from '../product/share-button.tsx'
 import { useZoom } from '../zoom/use-zoom.tsx'
@@ -30,6 +31,7 @@ export function EntryPage({ story: entry }: { story: EntryView }) {
       />
       <article>
         <EntryHead story={entry} />
+        <ContentsList sections={entry.headings} />
         <HtmlProse html={entry.html} />
         <footer>
           {entry.tags.length > 0 ? (
@@ -43,7 +45,9 @@ export function EntryPage({ story: entry }: { story: EntryView }) {
           ) : null}
           <div className="story-deeds">
             <LikeButton story={entry} />
-            <ShareButton title={title} />
+            <p className="needs-script">
+              <ShareButton title={title} />
+            </p>
           </div>
         </footer>
       </article>
@@ -80,7 +84,7 @@ function EntryHead({ story: entry }: { story: EntryView }) {
               onClick={(event) => zoom.open(event, index)}
             >
               <Picture
-                {...srcSet(file, [480, 640, 960, 1440])}
+                {...sources(file, [480, 640, 960, 1440])}
                 sizes={sizes}
                 width={width}
                 height={height}

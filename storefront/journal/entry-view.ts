@@ -30,12 +30,15 @@ export interface EntryPicture {
 export interface EntryView extends EntryCardView {
   kind: ContentCategory['kind']
   shelf: { title: string; path: string }
+  /** For search engines. */
+  head: { title: string; description: string; image?: string }
   author: string
   /** ISO 8601, for search engines. */
   published: string
   updated: string
-  /** Sanitized on the server. */
+  /** Sanitized on the server; its headings have anchors. */
   html: string
+  headings: readonly { title: string }[]
   tags: readonly string[]
   pictures: readonly EntryPicture[]
   likes: number

@@ -3,7 +3,8 @@ import type { ApiClient } from '#contract/client.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import { localePath } from '../locale.ts'
 import { lazyMessagesIn } from '../messages/lazy-message-set.ts'
-import { renderMarkdown } from '../content/markdown.server.ts'
+import { renderMarkdown, withAnchors } from '../content/markdown.server.ts'
+import { headOf } from '../head/head-text.server.ts'
 import { cardView } from '../product/card-view.ts'
 import { findCards } from '../product/find-cards.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
@@ -51,7 +52,8 @@ export async function loadEntry(
     author: localize(entry.author, locale),
     published: entry.date,
     updated: entry.updated_at,
-    html: renderMarkdown(localize(entry.body, locale), locale),
+    head: headOf(entry, locale),
+    ...withAnchors(renderMarkdown(localize(entry.body, locale), locale)),
     tags: entry.tags.map((tag) => localize(tag, locale)),
     pictures: entryPictures(entry, locale),
     likes: entry.liked_count,

@@ -15,11 +15,12 @@ export function listingHead(args: ListingHeadArgs, list: ListingView) {
   const { catalogue } = messagesIn(localeOfPath(pathname))
   const search = parseListing(new URLSearchParams(args.location.search))
   const { page } = search
+  const { title, description } = list.head
   const isPlain = search.keyword === '' && !isFiltered(search) && search.from === page
   const clean = { ...withoutFilters(search), keyword: '', sort: '', view: 'grid' as const, page }
   return pageHead(args, {
-    title: page > 1 ? catalogue.titleOfPage(list.heading, page) : list.heading,
-    description: list.intro || catalogue.description(list.heading),
+    title: page > 1 ? catalogue.titleOfPage(title, page) : title,
+    description: description || catalogue.description(list.heading),
     canonicalSearch: listingQuery({ ...clean, from: page }),
     isIndexed: isPlain,
     data: [breadcrumbList(args, list.crumbs)],

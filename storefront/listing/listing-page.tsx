@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { useLocalePath } from '../locale.ts'
+import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { Corrected } from './corrected.tsx'
@@ -32,7 +32,7 @@ export function ListingPage({ list }: { list: ListingView }) {
         />
         <header className="listing-head">
           <h1>{list.heading}</h1>
-          {list.intro ? <p>{list.intro}</p> : null}
+          {list.intro ? <Intro text={list.intro} /> : null}
           {list.correction ? <Corrected correction={list.correction} /> : null}
           {search.keyword ? <SearchAgain keyword={search.keyword} /> : null}
           <QuickChips list={list} />
@@ -65,5 +65,16 @@ export function ListingPage({ list }: { list: ListingView }) {
         )}
       </main>
     </ListingProvider>
+  )
+}
+
+/** More than two lines on a phone are folded; Chinese needs twice the width. */
+function Intro({ text }: { text: string }) {
+  const maxLength = useLocale() === 'en' ? 96 : 46
+  if (text.length <= maxLength) return <p>{text}</p>
+  return (
+    <details>
+      <summary>{text}</summary>
+    </details>
   )
 }

@@ -4,6 +4,8 @@ import type { CategoryChoice } from './category-tree.ts'
 export interface ListingView {
   heading: string
   intro: string
+  /** For search engines; without a description, a sentence about the heading. */
+  head: { title: string; description: string; image?: string }
   /** Set if no product matched the keyword and another was searched instead. */
   correction: Correction | null
   crumbs: readonly { title: string; path?: string }[]

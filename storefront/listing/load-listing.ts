@@ -2,9 +2,11 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
 import type { CategoryNode } from '#contract/endpoints/categories.ts'
 import { localize, type Locale } from '#domain/locale.ts'
+import { headOf } from '../head/head-text.server.ts'
 import { localePath, unprefixedPath } from '../locale.ts'
 import { messagesIn } from '../messages/messages.ts'
 import { categoryPath, mainStore } from '../paths.ts'
+import { findBestSellers } from '../product/find-best-sellers.ts'
 import { cardView, type ProductCardData } from '../product/card-view.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import { askProducts, type ProductsAnswer } from './ask-products.ts'
@@ -43,7 +45,10 @@ export async function loadListing(
   const way = within === undefined ? [] : wayTo(tree.data, ({ slug }) => slug === within)
   const here = way.at(-1)
   if (within !== undefined && !here) {
-    const meant = wayTo(tree.data, ({ _id }) => _id === within).at(-1)
+    const meant = wayTo(
+      tree.data,
+      ({ _id, former_slugs: former }) => _id === within || former?.includes(within) === true,
+    ).at(-1)
     if (!meant) throw data(null, { status: 404 })
     throw redirect(localePath(locale, categoryPath(meant.slug) + url.search), 301)
   }
@@ -142,7 +147,7 @@ function listedCard(
   }
 }
 
-type Head = Pick<ListingView, 'heading' | 'intro' | 'crumbs' | 'ways'>
+type Head = Pick<ListingView, 'heading' | 'intro' | 'crumbs' | 'ways' | 'head'>
 
 function categoryHead(
   way: readonly CategoryNode[],
@@ -157,6 +162,7 @@ function categoryHead(
   return {
     heading: here ? localize(here.title, locale) : '',
     intro: here ? localize(here.description, locale) : '',
+    head: here ? headOf(here, locale) : { title: '', description: '' },
     crumbs: [
       { title: catalogue.home, path: '/' },
       ...way.map((category) => ({
@@ -178,6 +184,7 @@ function plainHead(
   return {
     heading,
     intro: '',
+    head: { title: heading, description: '' },
     crumbs: [{ title: messagesIn(locale).catalogue.home, path: '/' }, { title: heading }],
     ways: tree.map((category) => wayOn(category, false, locale)),
   }
@@ -200,8 +207,12 @@ function wayOn({ slug, title }: CategoryNode, isHere: boolean, locale: Locale) {
   return { slug, title: localize(title, locale), ...(isHere && { isHere: true as const }) }
 }
 
+const maxBestSellers = 4
+
 async function bestSellers(api: ApiClient, locale: Locale) {
-  const search = parseListing(new URLSearchParams())
-  const { data } = await askProducts(api, search, null, { perPage: 4 })
-  return data.map((card) => cardView(card, locale))
+  const recommended = parseListing(new URLSearchParams())
+  const { data } = await askProducts(api, recommended, null, { perPage: maxBestSellers })
+  const others = data.map(({ _id }) => _id)
+  const cards = await findBestSellers(api, maxBestSellers, others)
+  return cards.map((card) => cardView(card, locale))
 }

@@ -6,6 +6,11 @@ import type { ListedCard } from './listing-view.ts'
 /** Cards in the first row on a wide screen. */
 const firstRow = 4
 
+function urgencyOf(index: number) {
+  if (index === 0) return 'high'
+  return index < firstRow ? 'eager' : undefined
+}
+
 interface ListProps {
   cards: readonly ListedCard[]
   /** Where there is room for them. */
@@ -28,7 +33,7 @@ export function ProductList({ cards, isOfFive, isLoading }: ListProps) {
 const Cards = memo(function Cards({ cards }: Pick<ListProps, 'cards'>) {
   return cards.map((card, index) => (
     <li key={`${card.id} ${card.shown ?? 0}`}>
-      <ProductCard card={card} isFirstRow={index < firstRow} headingLevel={2} />
+      <ProductCard card={card} urgency={urgencyOf(index)} headingLevel={2} />
     </li>
   ))
 })
@@ -41,7 +46,7 @@ export function ProductRows({ cards, isLoading }: ListProps) {
         <li key={`${card.id} ${card.shown ?? 0}`}>
           <ProductCard
             card={card}
-            isFirstRow={index < firstRow}
+            urgency={urgencyOf(index)}
             headingLevel={2}
             sizes="(width < 577px) 34vw, 180px"
           >

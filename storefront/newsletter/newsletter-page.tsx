@@ -64,7 +64,7 @@ export function NewsletterPage({ outcome }: { outcome: NewsletterOutcome | null 
 
 function Frame({ drawing, children }: { drawing: DrawingName; children: ReactNode }) {
   return (
-    <main id="content" className="page py-12">
+    <main id="content" className="page py-8">
       <div className="mx-auto grid max-w-form content-start gap-6">
         <Drawing name={drawing} />
         {children}

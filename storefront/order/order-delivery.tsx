@@ -23,7 +23,7 @@ export function OrderDelivery({ order }: { order: Order }) {
 }
 
 function useFacts(order: Order): Fact[] {
-  const { delivery, is_masked: isMasked, is_paid: isPaid } = order
+  const { delivery, payment, is_masked: isMasked, is_paid: isPaid } = order
   const { order: messages } = useLazyMessages()
   const locale = useLocale()
   const { method, courier, pickup, estimate, recipient, note } = delivery
@@ -45,7 +45,7 @@ function useFacts(order: Order): Fact[] {
     { term: messages.pickupLocation, detail: pickup && localize(pickup.address, locale) },
     { term: messages.openingHours, detail: pickup && localize(pickup.hours, locale) },
     {
-      term: isPaid ? messages.expected : messages.expectedIfPaid,
+      term: isPaid || payment.method === 'cash' ? messages.expected : messages.expectedIfPaid,
       detail: estimate && daysText(estimate),
     },
     { term: messages.recipientName, detail: recipient.name },

@@ -86,7 +86,8 @@ function OrderCard({ order }: { order: OrderSummary }) {
   const locale = useLocale()
   const path = useLocalePath()
   const href = path(orderPath(order._id))
-  const needsPayment = order.current_status === 'submitted' && !order.is_paid
+  const isUnpaid = order.current_status === 'submitted' && !order.is_paid
+  const needsPayment = isUnpaid && order.payment_method !== 'cash'
   return (
     <li className="grid gap-4 rounded-panel border border-line p-4 w767:grid-cols-[minmax(0,1fr)_auto] w767:items-center">
       <div className="grid gap-1">

@@ -1,5 +1,6 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
@@ -19,6 +20,15 @@ export function OrderParcels({ fulfilment }: Pick<Order, 'fulfilment'>) {
             {shipment.tracking_number
               ? messages.tracking(localize(shipment.courier, locale), shipment.tracking_number)
               : localize(shipment.courier, locale)}{' '}
+            {shipment.tracking_number ? (
+              <CopyButton
+                text={shipment.tracking_number}
+                label={messages.copy}
+                description={messages.copyOf(shipment.tracking_number)}
+                copiedLabel={messages.copied}
+                refusedLabel={messages.copyRefused}
+              />
+            ) : null}{' '}
             {shipment.tracking_url ? (
               <Link
                 className="link print:hidden"

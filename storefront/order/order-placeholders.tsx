@@ -41,7 +41,7 @@ export function OrderSkeleton() {
           <div className="w991:col-span-2">
             <Skeleton lines={3} />
           </div>
-          <div className="h-96 border border-line" />
+          <div className="border border-line" style={{ blockSize: 384 }} />
           <Skeleton lines={6} />
         </div>
       </Loading>

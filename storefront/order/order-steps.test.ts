@@ -102,6 +102,16 @@ test('a pick-up order becomes ready instead of shipped', () => {
   ])
 })
 
+test('an order that is paid on collection is ready before it is paid', () => {
+  const there = { method: 'PICKUP', payment: 'cash', fulfilment: 'ready' } as const
+  expect(stepsOf({ ...there, current_status: 'submitted', is_paid: false })).toEqual([
+    'placed done',
+    'ready done',
+    'paid current',
+    'completed todo',
+  ])
+})
+
 test('a partial shipment does not complete the shipping step', () => {
   const steps = stepsOf({ current_status: 'pending', is_paid: true, fulfilment: 'partly_shipped' })
   expect(steps.slice(-2)).toEqual(['partly_shipped current', 'completed todo'])

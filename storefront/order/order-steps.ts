@@ -48,10 +48,13 @@ function stepsOf(order: OrderProgress): Reached[] {
   const isPickup = delivery.method === 'PICKUP'
   const isCompleted = status === 'completed'
   const isProved = isPaid || status === 'pending' || isCompleted
+  const paid: Reached = { slug: 'paid', isReached: isPaid, at: order.paid_at }
+  // Paid in the shop when it is collected.
+  const isPaidLast = order.payment.method === 'cash' && isPickup
   const steps: Reached[] = [
     { slug: 'placed', isReached: true, at: order.created_at },
     { slug: 'proof', isReached: isProved, at: isProved ? (proof?.created_at ?? null) : null },
-    { slug: 'paid', isReached: isPaid, at: order.paid_at },
+    ...(isPaidLast ? [] : [paid]),
     isPickup
       ? { slug: 'ready', isReached: hasLeft || fulfilment.state === 'ready', at: null }
       : {
@@ -59,10 +62,11 @@ function stepsOf(order: OrderProgress): Reached[] {
           isReached: hasLeft,
           at: fulfilment.shipments.at(-1)?.shipped_at ?? null,
         },
+    ...(isPaidLast ? [paid] : []),
     { slug: 'completed', isReached: isCompleted, at: lastTime(order, 'completed') },
   ]
   // Card payments, and transfers recorded without a proof, need none.
-  const needsNone = isPaid || order.payment.method === 'card'
+  const needsNone = isPaid || ['card', 'cash'].includes(order.payment.method)
   const isFree = isPaid && amountCents(order.payment.amount) === 0
   return steps.filter(
     ({ slug }) => !(slug === 'proof' && needsNone && !proof) && !(slug === 'paid' && isFree),

@@ -4,6 +4,7 @@ import { Notice, type Tone } from '#ui/notice.tsx'
 import { StepLine } from '#ui/step-line.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
+import { GuestAccountOffer } from './guest-account-offer.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAftersales } from './order-aftersales.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
@@ -65,6 +66,7 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
       <aside className="grid content-start gap-8 self-start w991:sticky w991:top-20 print:hidden">
         <Progress order={order} />
         <OrderActions order={order} handle={handle} />
+        <GuestAccountOffer order={order} handle={handle} />
       </aside>
     </div>
   )

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import type { Order, OrderHandle } from './order-query.ts'
 import { CardPaymentPanel } from './card-payment-panel.tsx'
+import { CashPaymentPanel } from './cash-payment-panel.tsx'
 import { TransferPaymentPanel } from './transfer-payment-panel.tsx'
 
 export function PaymentPanel({ order, handle }: { order: Order; handle: OrderHandle }) {
   const { method } = order.payment
   // After a switch the pressed button is gone: focus moves to the new details.
   const [first] = useState(method)
-  return method === 'card' ? (
-    <CardPaymentPanel order={order} handle={handle} />
+  if (method === 'card') return <CardPaymentPanel order={order} handle={handle} />
+  const isNews = method !== first
+  return method === 'cash' ? (
+    <CashPaymentPanel order={order} handle={handle} isNews={isNews} />
   ) : (
-    <TransferPaymentPanel key={method} order={order} handle={handle} isNews={method !== first} />
+    <TransferPaymentPanel key={method} order={order} handle={handle} isNews={isNews} />
   )
 }

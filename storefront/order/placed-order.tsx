@@ -57,7 +57,13 @@ export function PlacedOrder({ order, handle, arrival, reload }: PlacedOrderProps
           )}
         </div>
         <Payment order={order} handle={handle} isConfirming={isConfirming} />
-        {offer ? <offer.AccountOffer recipient={order.delivery.recipient} /> : null}
+        {offer ? (
+          <offer.AccountOffer
+            email={order.delivery.recipient.email}
+            name={order.delivery.recipient.name}
+            isOwnOrder
+          />
+        ) : null}
       </div>
       <div className="min-w-0">
         <ResultItems order={order} />

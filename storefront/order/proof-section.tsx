@@ -1,3 +1,4 @@
+import { reasonIn } from '#contract/system-reasons.ts'
 import { formatDateTime } from '#domain/dates.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -79,6 +80,7 @@ function Matches({ matches }: { matches: ProofMatches }) {
 
 function LastProof({ proof }: { proof: Order['proofs'][number] }) {
   const { order: messages } = useLazyMessages()
+  const locale = useLocale()
   const state =
     proof.state === 'waiting' && !proof.is_being_checked
       ? messages.proofReceived
@@ -108,7 +110,7 @@ function LastProof({ proof }: { proof: Order['proofs'][number] }) {
           ) : null}
           {proof.state === 'waiting' && proof.matches ? <Matches matches={proof.matches} /> : null}
         </div>
-        {proof.reason ? <p>{proof.reason}</p> : null}
+        {proof.reason ? <p>{reasonIn(proof.reason, locale)}</p> : null}
         {proof.url ? null : <p className="text-12 text-ink-2">{messages.proofHidden}</p>}
       </div>
     </div>

@@ -14,7 +14,7 @@ export function ReceiptHead() {
       <p>
         {contact.phone} · {contact.email}
       </p>
-      <p className="mt-3 font-medium">{order.receipt}</p>
+      <p className="mt-2 font-medium">{order.receipt}</p>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function ResultCard({ outcome, texts: { title, text }, children }: Result
     <div className="mx-auto grid w-full max-w-form justify-items-center gap-4 py-8 text-center">
       <Drawing name={resultDrawings[outcome]} />
       <h1 className="text-28">{title}</h1>
-      <p className="text-16 text-balance text-ink-2">{text}</p>
+      <p className="text-16 text-ink-2">{text}</p>
       {children}
     </div>
   )

@@ -46,7 +46,11 @@ export function resultTexts(
     if (isDeclined) return { title: labels.declinedTitle, text: labels.declinedText }
     return { title: texts.title, text: labels.held }
   }
-  return { title: isSuccess ? texts.title : labels.waitingTitle, text: labels.nextTransfer }
+  const isThere = order.payment.method === 'cash'
+  return {
+    title: isSuccess ? texts.title : labels.waitingTitle,
+    text: isThere ? now : labels.nextTransfer,
+  }
 }
 
 /** The amount with its payment time or deadline; null if there is nothing to pay. */

@@ -4,12 +4,13 @@ import { orderExample } from '#contract/order-example.ts'
 import { locales } from '#domain/locale.ts'
 import { fulfilments, orderStatuses } from '#domain/order/order-status.ts'
 import { lazyMessagesIn } from '../messages/lazy-message-set.ts'
-import { isFreeOrder, statusMessage } from './status-message.ts'
+import { isFreeOrder, refundSentences, statusMessage } from './status-message.ts'
 import type { Order } from './order-query.ts'
 
 const shipped = getOrder.answer.parse(orderExample)
 const text = lazyMessagesIn('en')
 const { now } = text.order
+type RefundMethod = Order['refunds'][number]['method']
 const nothing = { ...shipped.calculations, total: '0.00' }
 
 function at(state: Order['fulfilment']['state'], more: Partial<Order> = {}): Order {
@@ -33,6 +34,37 @@ test.each<[string, Order, string]>([
   ],
 ])('the sentence for an order that is %s', (_, order, sentence) => {
   expect(statusMessage(order, text, 'en')).toBe(sentence)
+})
+
+test('an order that is paid in the shop says so until it is paid', () => {
+  const payment = {
+    ...shipped.payment,
+    method: 'cash',
+    due_at: '2026-11-24T04:00:00.000Z',
+  } as const
+  const unpaid = { current_status: 'submitted', is_paid: false, payment } as const
+  const sentence = (order: Order) => statusMessage(order, text, 'en')
+  expect(sentence(at('none', unpaid))).toMatch(
+    /^You pay .+ in the shop .+ by 24\/11\/2026 12:00\.$/,
+  )
+  expect(sentence(at('ready', unpaid))).toMatch(/^Your order is ready\. .+ pay .+ in the shop/)
+  expect(sentence(at('ready', { payment }))).toBe(now.ready)
+})
+
+test('a refund says by which way the money goes back', () => {
+  const refund = {
+    amount: '100.00',
+    is_surplus: false,
+    refund_request_id: null,
+    created_at: '2026-11-20T06:30:00.000Z',
+    done_at: null,
+  }
+  const sentence = (method: RefundMethod, state: 'pending' | 'done') =>
+    refundSentences([{ ...refund, method, state }], text, 'en').join()
+  expect(sentence('counter', 'pending')).toBe('We return HK$100 to you in the shop.')
+  expect(sentence('offline', 'pending')).toBe('We return HK$100 to you by transfer.')
+  expect(sentence('counter', 'done')).toBe('HK$100 was refunded in the shop on 20/11/2026.')
+  expect(sentence('card', 'done')).toBe('HK$100 was refunded to your card on 20/11/2026.')
 })
 
 test('an unpaid card order names its deadline, if it has one', () => {

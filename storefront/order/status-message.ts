@@ -14,8 +14,10 @@ export function statusMessage(order: Order, messages: LazyMessageSet, locale: Lo
   if (status === 'completed') return now.completed
   if (fulfilment.state === 'shipped') return now.shipped
   if (fulfilment.state === 'partly_shipped') return now.partlyShipped
-  if (fulfilment.state === 'ready') return now.ready
   if (fulfilment.state === 'delivered' || fulfilment.state === 'collected') return now.delivered
+  const isPaidThere = payment.method === 'cash' && status === 'submitted' && !isPaid
+  if (isPaidThere) return collectionMessage(order, messages, locale)
+  if (fulfilment.state === 'ready') return now.ready
   if (isFree) return now.preparingFree
   if (isPaid) return fulfilment.state === 'packed' ? now.packed : now.preparing
   if (status === 'pending') return now.checking
@@ -25,6 +27,18 @@ export function statusMessage(order: Order, messages: LazyMessageSet, locale: Lo
   const due = payment.due_at && formatDateTime(new Date(payment.due_at))
   if (payment.method === 'card') return now.payCard(amount, due)
   return due ? now.pay(amount, due) : now.payAnyTime(amount)
+}
+
+/** Paid in the shop when it is collected. */
+function collectionMessage(
+  { fulfilment, payment }: Order,
+  { paying }: LazyMessageSet,
+  locale: Locale,
+): string {
+  const amount = priceText(payment.amount, locale)
+  const due = payment.due_at && formatDateTime(new Date(payment.due_at))
+  if (!due) return paying.payThere(amount)
+  return (fulfilment.state === 'ready' ? paying.readyToPay : paying.payOnCollection)(amount, due)
 }
 
 /** Why the order was cancelled, and where its refund stands. */
@@ -52,14 +66,11 @@ export function refundSentences(
 ): string[] {
   return refunds.map(({ amount, state, method, created_at: started, done_at: done }) => {
     const sum = priceText(amount, locale)
-    const isCard = method === 'card'
     if (state === 'failed') return paying.refundFailed(sum)
-    if (state === 'pending') {
-      return isCard ? paying.refundPendingCard(sum) : paying.refundPendingTransfer(sum)
-    }
     const day = formatDay(hongKongDay(new Date(done ?? started)))
     if (method === 'exchange') return paying.refundExchanged(sum, day)
-    return (isCard ? paying.refundDoneCard : paying.refundDoneTransfer)(sum, day)
+    if (state === 'pending') return paying.refundPending[method](sum)
+    return paying.refundDone[method](sum, day)
   })
 }
 

@@ -66,7 +66,7 @@ export function TransferPaymentPanel({ order, handle, isNews = false }: Transfer
           />
         </dl>
         {payment.fps_payload ? (
-          <div className="grid max-w-72 content-start gap-3 print:hidden">
+          <div className="grid content-start gap-3 print:hidden" style={{ maxInlineSize: 288 }}>
             <h3 className="font-medium">{messages.scan}</h3>
             <QrBoundary fallback={<p className="text-error">{messages.qrFailed}</p>}>
               <Suspense fallback={<QrPlace />}>
@@ -105,7 +105,7 @@ export function TransferPaymentPanel({ order, handle, isNews = false }: Transfer
 
 function QrPlace() {
   return (
-    <div className="h-69 w-56">
+    <div style={{ blockSize: 276, inlineSize: 224 }}>
       <Skeleton ratio="1 / 1" />
     </div>
   )

@@ -12,6 +12,7 @@ import { errorText } from '../forms/error-text.ts'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
+import { offeredPayments } from '../checkout/options.ts'
 import { payOrder, type Order, type OrderHandle } from '../order/order-query.ts'
 import { priceText } from '../price-text.ts'
 import { CardChoice } from './card-choice.tsx'
@@ -48,7 +49,9 @@ export function PayChoice({ order, handle }: PayChoiceProps) {
       </Loading>
     )
   }
-  const offered = ways.filter(({ slug }) => slug === 'card' || slug !== order.payment.method)
+  const offered = offeredPayments(ways, order.delivery.method).filter(
+    ({ slug }) => slug === 'card' || slug !== order.payment.method,
+  )
   const way = offered.find(({ slug }) => slug === chosen) ?? offered[0]
   if (!way) return null
 

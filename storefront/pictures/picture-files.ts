@@ -1,9 +1,16 @@
 const cardWidths = [320, 480, 640]
 
-export function srcSet(file: string, widths: readonly number[] = cardWidths) {
+interface Sources {
+  src: string
+  /** As `srcset`. */
+  avif: string
+}
+
+/** For `Picture`: AVIF in several widths, and one WebP for browsers that cannot read it. */
+export function sources(file: string, widths: readonly number[] = cardWidths): Sources {
   return {
-    src: fileUrl(file, widths[0] ?? 320),
-    srcSet: widths.map((width) => `${fileUrl(file, width)} ${width}w`).join(','),
+    src: fileUrl(file, widths[1] ?? widths[0] ?? 320),
+    avif: widths.map((width) => `/files/${file}/${width}.avif ${width}w`).join(','),
   }
 }
 

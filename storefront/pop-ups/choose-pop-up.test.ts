@@ -17,7 +17,14 @@ const offer = {
   starts_at: null,
   ends_at: null,
 }
-const newsletter = { ...texts, ...rules, button: 'Subscribe' }
+const newsletter = {
+  ...texts,
+  ...rules,
+  button: 'Subscribe',
+  picture: null,
+  starts_at: null,
+  ends_at: null,
+}
 const age_check = { ...texts, yes: 'Yes', no: 'No' }
 const all: PopUpSettings = { offer, newsletter, age_check }
 const now = new Date('2026-11-22T04:00:00Z')
@@ -45,6 +52,15 @@ const cases: [string, Partial<PopUpSettings>, string, PopUpKind | null][] = [
   ['an offer on its page', { offer: { ...offer, paths: ['/posts'] } }, '/posts/a', 'offer'],
   ['an offer elsewhere', { offer: { ...offer, paths: ['/posts'] } }, '/postscript', null],
   ['an offer to come', { offer: { ...offer, starts_at: '2026-11-23T00:00:00Z' } }, '/', null],
+  ['no age check stands over checkout', all, '/shop/main/checkout', null],
+  ['no age check stands over an order', all, '/shop/main/order/ord_1', null],
+  ['the cart asks for the age', all, '/shop/main/cart', 'age_check'],
+  [
+    'a newsletter that ended',
+    { newsletter: { ...newsletter, ends_at: '2026-11-22T04:00:00Z' } },
+    '/',
+    null,
+  ],
   ['an offer that ended', { offer: { ...offer, ends_at: '2026-11-22T04:00:00Z' } }, '/', null],
 ]
 

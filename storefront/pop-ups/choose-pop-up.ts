@@ -12,6 +12,8 @@ const rememberedMs = 30 * dayMs
 /** Pages that are part of buying, signing in or looking after an order. */
 const quiet =
   /^\/(shop\/[^/]+\/(cart|checkout|order)|result|authentication|account|newsletter)(\/|$)/
+/** Nothing may stand between a customer and paying. */
+const paying = /^\/(shop\/[^/]+\/(checkout|order)|result)(\/|$)/
 const information =
   /^\/(about-us|contact-us|terms-of-service|[a-z]+-policy|terms-and-conditions)(\/|$)/
 
@@ -30,11 +32,13 @@ export function choosePopUp({ settings, path, now, seen }: Moment): PopUpKind | 
     const last = seen[kind]
     return text !== null && !(last?.text === text && now.getTime() - last.at < rememberedMs)
   }
-  if (isDue('age_check') && !information.test(path)) return 'age_check'
+  if (isDue('age_check') && !information.test(path) && !paying.test(path)) return 'age_check'
   if (quiet.test(path)) return null
   const { offer, newsletter } = settings
-  if (offer && isDue('offer') && isOn(offer.paths, path) && isNow(offer, now)) return 'offer'
-  return newsletter && isDue('newsletter') && isOn(newsletter.paths, path) ? 'newsletter' : null
+  const isHere = (popUp: typeof offer | typeof newsletter) =>
+    popUp !== null && isOn(popUp.paths, path) && isNow(popUp, now)
+  if (isDue('offer') && isHere(offer)) return 'offer'
+  return isDue('newsletter') && isHere(newsletter) ? 'newsletter' : null
 }
 
 /** A changed text makes a pop-up new. */

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { unprefixedPath, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { newsletterPath } from '../paths.ts'
-import { srcSet } from '../pictures/picture-files.ts'
+import { sources } from '../pictures/picture-files.ts'
 import { choosePopUp, type PopUpKind, type PopUpSettings } from './choose-pop-up.ts'
 import { markSeen, readSeen } from './seen-pop-ups.ts'
 
@@ -62,29 +63,34 @@ function Offer({ title, text, picture, link, onClose }: OfferProps) {
         </ButtonLink>
       }
     >
-      {picture ? (
-        <img
-          className="picture"
-          {...srcSet(picture.file_id, [320, 480, 640])}
-          sizes="(width < 577px) 100vw, 480px"
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt}
-        />
-      ) : null}
+      <PopUpPicture picture={picture} />
       <p>{text}</p>
     </Dialog>
+  )
+}
+
+function PopUpPicture({ picture }: Pick<OfferProps, 'picture'>) {
+  if (!picture) return null
+  return (
+    <Picture
+      {...sources(picture.file_id, [320, 480, 640])}
+      sizes="(width < 577px) 100vw, 480px"
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+    />
   )
 }
 
 type NewsletterProps = NonNullable<PopUpSettings['newsletter']> & { onClose: () => void }
 
 /** A plain form, answered by the newsletter's page, where no pop-up appears. */
-function Newsletter({ title, text, button, onClose }: NewsletterProps) {
+function Newsletter({ title, text, button, picture, onClose }: NewsletterProps) {
   const { shell } = useMessages()
   const path = useLocalePath()
   return (
     <Dialog id="newsletter" open title={title} closeLabel={shell.dismiss} onClose={onClose}>
+      <PopUpPicture picture={picture} />
       <p>{text}</p>
       <form method="post" action={path(newsletterPath)} className="flex gap-2 pt-4">
         <input

@@ -1,6 +1,9 @@
 import { CompareButton } from '../compare/compare-button.tsx'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 import type { ProductView } from './product-view.ts'
-import { TellMe } from './tell-me.tsx'
+import { ShareButton } from './share-button.tsx'
+
+const loadTellMe = () => import('./tell-me.tsx')
 
 interface BuyExtrasProps {
   product: Pick<ProductView, 'id' | 'title'>
@@ -10,11 +13,15 @@ interface BuyExtrasProps {
 
 /** What the buy form offers once scripts run. */
 export function BuyExtras({ product, missing }: BuyExtrasProps) {
+  const request = useLazyComponent(loadTellMe, missing !== null, () => {
+    // Optional: the product can still be put on the wishlist.
+  })
   return (
     <>
-      {missing === null ? null : <TellMe key={missing} variantId={missing} />}
-      <p className="flex flex-wrap gap-2">
+      {missing === null || !request ? null : <request.TellMe key={missing} variantId={missing} />}
+      <p className="flex flex-wrap items-center gap-6">
         <CompareButton productId={product.id} title={product.title} />
+        <ShareButton title={product.title} />
       </p>
     </>
   )

@@ -5,8 +5,7 @@ import { SizePicker } from '#ui/size-picker.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { SwatchGroup } from '#ui/swatch-group.tsx'
 import { addToCart } from '../cart/add-to-cart.ts'
-import { refusalText } from '../cart/refusal-text.ts'
-import { useMessages } from '../messages/messages.ts'
+import { type Messages, useMessages } from '../messages/messages.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { WishButton } from '../wishlist/wish-button.tsx'
@@ -64,12 +63,14 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
     }
     if (chosen.available === 0 || isBusy) return
     const qty = Math.max(1, Number(new FormData(event.currentTarget).get('qty')) || 1)
+    // Parts that fail to load now would be missing until the page is reloaded.
+    if (!navigator.onLine) return setProblem(messages.errors.noConnection)
     setBusy(true)
     setProblem(null)
     try {
       await addToCart(chosen.id, qty, addedItem(product, chosen, qty, catalogue.sizeTitle))
     } catch (error) {
-      setProblem(refusalText(error, messages))
+      setProblem(await textOf(error, messages))
     } finally {
       setBusy(false)
     }
@@ -136,7 +137,11 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
           />
         )}
         <BuyButton id={buyButton} isGone={isGone} isBusy={isBusy} stock={variant?.stock} />
-        <WishButton productId={product.id} title={product.title} className="buy-wish" />
+        <WishButton
+          productId={product.id}
+          title={product.title}
+          className="buy-wish needs-script"
+        />
       </div>
       <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
       {isPast && bar ? (
@@ -146,6 +151,16 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
       ) : null}
     </form>
   )
+}
+
+/** The cart's code knows every refusal, and has been loaded unless there is no connection. */
+async function textOf(error: unknown, messages: Messages): Promise<string> {
+  try {
+    const { refusalText } = await import('../cart/refusal-text.ts')
+    return refusalText(error, messages)
+  } catch {
+    return messages.errors.noConnection
+  }
 }
 
 interface BuyButtonProps {

@@ -21,7 +21,6 @@ export function CardSwatches({ card, chosen, onChoose }: CardSwatchesProps) {
         <li key={code}>
           <Link
             href={path(colourPath(card, code))}
-            className="swatch"
             aria-current={index === chosen || undefined}
             onPointerEnter={({ pointerType }) => {
               if (pointerType === 'mouse') onChoose(index)
@@ -43,7 +42,7 @@ export function CardSwatches({ card, chosen, onChoose }: CardSwatchesProps) {
         <li>
           <Link
             href={path(productPath(card))}
-            className="swatch swatch-more"
+            className="swatch-more"
             aria-label={catalogue.moreColours(card.more)}
           >
             {`+${card.more}`}

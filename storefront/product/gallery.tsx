@@ -1,7 +1,7 @@
 import { useRef, useState, type UIEvent } from 'react'
-import { Picture } from '#ui/picture.tsx'
+import { Picture, WithAvif } from '#ui/picture.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { fileUrl, srcSet } from '../pictures/picture-files.ts'
+import { fileUrl, sources } from '../pictures/picture-files.ts'
 import { useZoom } from '../zoom/use-zoom.tsx'
 import type { PictureView } from './product-view.ts'
 
@@ -42,7 +42,7 @@ export function Gallery({ pictures: own, measure }: GalleryProps) {
               onClick={(event) => zoom.open(event, index)}
             >
               <Picture
-                {...srcSet(file, widths)}
+                {...sources(file, widths)}
                 sizes={sizes}
                 {...size}
                 alt={alt}
@@ -64,7 +64,16 @@ export function Gallery({ pictures: own, measure }: GalleryProps) {
               aria-current={index === at || undefined}
               onClick={() => scrollTo(strip.current, index)}
             >
-              <img src={fileUrl(file, 160)} width={48} height={60} alt="" loading="lazy" />
+              <WithAvif avif={sources(file, [160]).avif}>
+                <img
+                  src={fileUrl(file, 160)}
+                  width={48}
+                  height={60}
+                  alt=""
+                  loading="lazy"
+                  fetchPriority="low"
+                />
+              </WithAvif>
             </button>
           ))}
           <span className="gallery-count" aria-hidden="true">

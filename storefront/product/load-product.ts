@@ -10,10 +10,11 @@ import { mainStore, productPath, productSlugPath } from '../paths.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import { knownSearch } from '../rendering/page-parameters.ts'
 import { cardView } from './card-view.ts'
+import { productHeadText } from '../head/head-text.server.ts'
 import { findCards } from './find-cards.ts'
 import { findDetails } from './find-details.ts'
 import { presentProduct, productCrumbs, type ProductDetails } from './present-product.ts'
-import type { DeliveryView, ProductView } from './product-view.ts'
+import type { DeliveryView, ProductPageView, ProductView } from './product-view.ts'
 
 interface LoadArgs {
   request: Request
@@ -24,7 +25,11 @@ interface LoadArgs {
 const store = { store_id: mainStore } as const
 const maxRelated = 4
 
-export async function loadProduct({ request, context, params }: LoadArgs): Promise<ProductView> {
+export async function loadProduct({
+  request,
+  context,
+  params,
+}: LoadArgs): Promise<ProductPageView> {
   const api = context.get(apiContext)
   const locale = context.get(localeContext)
   const [details, related, tree] = await Promise.all([
@@ -42,6 +47,7 @@ export async function loadProduct({ request, context, params }: LoadArgs): Promi
   const way = wayTo(tree.data, ({ _id }) => _id === details.category?._id)
   return {
     ...presentProduct(details, delivery.pickupShop, locale),
+    head: productHeadText(details, locale),
     crumbs: productCrumbs(details, way, locale),
     delivery: delivery.view,
     ...beside,

@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest'
-import { emailOf, measuresShown } from './measures.ts'
+import { locales } from '#domain/locale.ts'
+import { measureTitles } from '#domain/measures.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zh } from '../messages/zh.ts'
 
-test('measurements are in measuring order, unknown ones last', () => {
-  const sizes: { values: Record<string, number> }[] = [
-    { values: { sleeve: 1, chest: 2 } },
-    { values: { length: 3, cuff: 4 } },
-  ]
-  expect(measuresShown(sizes)).toEqual(['chest', 'length', 'sleeve', 'cuff'])
-})
+const messages = { en, zh, cn }
 
-test('letters match the drawing, one for tops and one for trousers', () => {
-  const shirt = ['chest', 'length', 'shoulder', 'sleeve']
-  expect(shirt.map((name) => emailOf(name, shirt))).toEqual(['A', 'B', 'C', 'D'])
-  const chinos = ['waist', 'hip', 'rise', 'inseam', 'thigh', 'hem']
-  expect(chinos.map((name) => emailOf(name, chinos))).toEqual([
-    'A',
-    undefined,
-    'B',
-    'C',
-    undefined,
-    'D',
-  ])
-  expect(emailOf('width', ['height', 'width'])).toBeUndefined()
+test.each(locales)('the storefront names each measure in %s as the console does', (locale) => {
+  const known = Object.entries(measureTitles).map(([name, title]) => [name, title[locale]])
+  expect(messages[locale].product.measureTitles).toEqual(Object.fromEntries(known))
 })

@@ -34,7 +34,7 @@ export function presentProduct(
     measurePicture: details.measure_picture && presentPicture(details.measure_picture, locale),
     fit: text(details.fit),
     fabric: text(details.fabric),
-    care: details.care.map(({ title }) => localize(title, locale)),
+    care: details.care.map(({ code, title }) => ({ code, title: localize(title, locale) })),
     origin: details.origin && countryName(details.origin, locale),
     collection: details.collection && {
       slug: details.collection.slug,
@@ -99,9 +99,8 @@ function presentVariant(
 }
 
 function countryName(code: string, locale: Locale): string {
-  const { origins } = messagesIn(locale).product
-  const known = Object.entries(origins).find(([each]) => each === code)
-  if (known) return known[1]
   const language = locale === 'zh' ? 'zh-HK' : locale === 'cn' ? 'zh-CN' : 'en'
-  return new Intl.DisplayNames(language, { type: 'region', style: 'short' }).of(code) ?? code
+  // The long name of Hong Kong is more than a label says, the short one of the United Kingdom less.
+  const style = code === 'HK' ? 'short' : 'long'
+  return new Intl.DisplayNames(language, { type: 'region', style }).of(code) ?? code
 }

@@ -1,20 +1,23 @@
 import { memo, useState, type PointerEvent, type ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
+import { WithAvif } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { colourPath, productPath } from '../paths.ts'
-import { srcSet } from '../pictures/picture-files.ts'
+import { sources } from '../pictures/picture-files.ts'
 import { WishButton } from '../wishlist/wish-button.tsx'
+import { waitingFor } from '../start/pending-press.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { CardSwatches } from './card-swatches.tsx'
 import type { CardView } from './card-view.ts'
 
 export interface ProductCardProps {
   card: CardView
-  /** First row: its pictures load eagerly. */
-  isFirstRow?: boolean
+  /** Of the first picture of a list, and of others that show without scrolling. */
+  urgency?: 'high' | 'eager'
   /** `sizes` of the picture outside a listing. */
   sizes?: string
   headingLevel?: 2 | 3
@@ -24,11 +27,12 @@ export interface ProductCardProps {
 }
 
 const loadActions = () => import('../quick-view/card-actions.tsx')
-const listingSizes = '(width < 577px) 46vw, (width < 991px) 31vw, (width < 1367px) 19vw, 270px'
+// Phones of 360 to 414 px then get by with a file that is narrower by one step.
+const listingSizes = '(width < 577px) 44vw, (width < 991px) 31vw, (width < 1367px) 19vw, 270px'
 
 /** One product per card; its colours are swatches, not separate cards. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { card, isFirstRow, sizes = listingSizes, headingLevel = 3, isBrief, children } = props
+  const { card, urgency, sizes = listingSizes, headingLevel = 3, isBrief, children } = props
   const { catalogue, product } = useMessages()
   const path = useLocalePath()
   const [chosen, setChosen] = useState(card.shown ?? 0)
@@ -38,9 +42,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const isOwnColour = chosen === (card.shown ?? 0)
   const href = path(colour && !isOwnColour ? colourPath(card, colour.code) : productPath(card))
   const point = (event: PointerEvent) => setPointedAt(event.pointerType === 'mouse')
-  const actions = useLazyComponent(loadActions, isPointedAt && !isBrief, () => {
+  const [isQuick, setQuick] = useState(false)
+  const actions = useLazyComponent(
+    () => (isQuick ? waitingFor(loadActions()) : loadActions()),
+    isQuick || (isPointedAt && !isBrief),
     // Optional: the link leads to the product.
-  })
+    () => setQuick(false),
+  )
   return (
     <article className="card" onPointerEnter={point} onPointerLeave={() => setPointedAt(false)}>
       <div
@@ -48,25 +56,27 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         style={colour?.background ? { background: colour.background } : undefined}
       >
         {colour?.front ? (
-          <img
-            {...srcSet(colour.front)}
-            sizes={sizes}
-            width={320}
-            height={400}
-            alt={`${card.title}, ${colour.title}`}
-            {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-          />
+          <CardPicture file={colour.front} sizes={sizes} alt={colour.title} urgency={urgency} />
         ) : null}
         {card.back && isPointedAt && isOwnColour ? (
-          <img {...srcSet(card.back)} sizes={sizes} width={320} height={400} alt="" />
+          <CardPicture file={card.back} sizes={sizes} alt="" urgency="eager" />
         ) : null}
         {actions ? (
           <actions.CardActions
             product={card}
             colour={colour?.code ?? null}
             isPointedAt={isPointedAt}
+            isOpen={isQuick}
+            setOpen={setQuick}
           />
         ) : null}
+        {isBrief || card.badge === 'sold-out' ? null : (
+          <IconButton
+            icon="plus"
+            label={catalogue.quickAdd(card.title)}
+            onClick={() => setQuick(true)}
+          />
+        )}
       </div>
       <Heading>
         <Link href={href} onFocus={() => setPointedAt(true)}>
@@ -74,9 +84,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </Link>
       </Heading>
       <CardPrice card={card} />
-      {card.stars && !isBrief ? (
-        <p className="text-12">{product.averageOf(...card.stars)}</p>
-      ) : null}
+      {card.stars && !isBrief ? <small>{product.averageOf(...card.stars)}</small> : null}
       {children}
       {card.colours.length > 1 && !isBrief ? (
         <CardSwatches card={card} chosen={chosen} onChoose={setChosen} />
@@ -86,6 +94,28 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     </article>
   )
 })
+
+/** The first picture of a list does not share the line with the others of its row. */
+const attributesOf = {
+  high: { fetchPriority: 'high', decoding: 'sync' },
+  eager: { fetchPriority: 'low' },
+  lazy: { loading: 'lazy' },
+} as const
+
+interface CardPictureProps extends Pick<ProductCardProps, 'urgency'> {
+  file: string
+  sizes: string
+  alt: string
+}
+
+function CardPicture({ file, sizes, alt, urgency }: CardPictureProps) {
+  const { src, avif } = sources(file)
+  return (
+    <WithAvif avif={avif} sizes={sizes}>
+      <img {...attributesOf[urgency ?? 'lazy']} src={src} alt={alt} />
+    </WithAvif>
+  )
+}
 
 export function CardPrice({ card }: { card: Pick<CardView, 'price' | 'from' | 'was'> }) {
   const { catalogue } = useMessages()

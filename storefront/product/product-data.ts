@@ -31,7 +31,7 @@ export function productData(product: ProductView, place: StylePlace): object {
     audience: {
       '@type': 'PeopleAudience',
       suggestedGender: 'male',
-      suggestedAge: { '@type': 'QuantitativeValue', minValue: 13 },
+      suggestedMinAge: 13,
     },
     variesBy: [
       ...(colours.length > 0 ? [`${schema}/color`] : []),
@@ -63,12 +63,12 @@ function variantData(product: ProductView, variant: VariantView, place: VariantP
     ...(picture && { image: absolute(fileUrl(picture.file, 960), place.publicUrl) }),
     offers: {
       '@type': 'Offer',
-      itemCondition: `${schema}/NewCondition`,
-      ...termsData(product, variant, place),
+      itemCondition: 'NewCondition',
+      ...termsData(product, variant, place.isFirst),
       priceCurrency: 'HKD',
       price: variant.price,
       ...(variant.preorder && { availabilityStarts: variant.preorder }),
-      availability: `${schema}/${availability[variant.stock]}`,
+      availability: availability[variant.stock],
       url: place.url + queryOf(variant),
     },
     name: [product.title, colour?.title, variant.size].filter(Boolean).join(', '),
@@ -92,9 +92,11 @@ const availability = {
   pre_order: 'PreOrder',
 } as const satisfies Record<VariantView['stock'], string>
 
+/** Within the page. */
+const ids = { delivery: { '@id': '#delivery' }, returns: { '@id': '#returns' } }
+
 /** Written out for the first offer; the others refer to it by `@id`. */
-function termsData(product: ProductView, variant: VariantView, { url, isFirst }: VariantPlace) {
-  const ids = { delivery: { '@id': `${url}#delivery` }, returns: { '@id': `${url}#returns` } }
+function termsData(product: ProductView, variant: VariantView, isFirst: boolean) {
   if (!isFirst) return { shippingDetails: ids.delivery, hasMerchantReturnPolicy: ids.returns }
   return {
     shippingDetails: { ...ids.delivery, ...shippingData(product, variant) },
@@ -102,9 +104,9 @@ function termsData(product: ProductView, variant: VariantView, { url, isFirst }:
       ...ids.returns,
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'HK',
-      returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
+      returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
       merchantReturnDays: product.delivery.returnDays,
-      returnMethod: `${schema}/ReturnByMail`,
+      returnMethod: 'ReturnByMail',
     },
   }
 }

@@ -1,10 +1,11 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useRef } from 'react'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { collectionPath, reviewsPath } from '../paths.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
+import { useIsNear } from '../rendering/use-is-near.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
 import type { Refused } from './add-without-script.ts'
 import { BuyForm } from './buy-form.tsx'
@@ -16,11 +17,12 @@ import { ProductRow } from './product-row.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import type { ProductView } from './product-view.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
-import { ShareButton } from './share-button.tsx'
 import { SizeGuide } from './size-guide.tsx'
 import { useChoice } from './use-choice.ts'
 
 const loadExtras = () => import('./buy-extras.tsx')
+const loadFurther = () => import('./further-down.tsx')
+type Further = Awaited<ReturnType<typeof loadFurther>>
 
 interface ProductPageProps {
   product: ProductView
@@ -35,6 +37,10 @@ export function ProductPage({ product, refused }: ProductPageProps) {
   const variant = variantOf(product, choice)
   const extras = useLazyComponent(loadExtras, useInBrowser(), () => {
     // Optional: buying needs none of it.
+  })
+  const place = useRef<HTMLDivElement>(null)
+  const further = useLazyComponent(loadFurther, useIsNear(place, useInBrowser()), () => {
+    // Optional: links lead to all reviews, and to the pieces of the look.
   })
   return (
     <main id="content" className="page product">
@@ -60,10 +66,14 @@ export function ProductPage({ product, refused }: ProductPageProps) {
           ) : null}
           <Delivery product={product} choice={settled} />
           <ProductFacts product={product} />
-          <Share title={product.title} />
+          <div ref={place}>
+            {further && product.reviews.count > 0 ? (
+              <further.ReviewGlance product={product} />
+            ) : null}
+          </div>
         </div>
       </div>
-      <Rest product={product} />
+      <Rest product={product} further={further} />
     </main>
   )
 }
@@ -87,7 +97,6 @@ const Pictures = memo(function Pictures({
 })
 
 const Delivery = memo(DeliveryDetails)
-const Share = memo(ShareButton)
 
 // Memoized: a choice changes none of these, and rendering them would delay the response to a press.
 const Crumbs = memo(function Crumbs({ product }: PartProps) {
@@ -104,12 +113,14 @@ const Crumbs = memo(function Crumbs({ product }: PartProps) {
   )
 })
 
-const Rest = memo(function Rest({ product }: PartProps) {
+const Rest = memo(function Rest({ product, further }: PartProps & { further: Further | null }) {
   const { product: messages } = useMessages()
   return (
     <>
       <ProductTabs product={product} />
-      <ProductRow title={messages.look} cards={product.look} />
+      <ProductRow title={messages.look} cards={product.look}>
+        {further ? <further.LookButton pieces={product.look} /> : null}
+      </ProductRow>
       <ProductRow title={messages.related} cards={product.related} />
       <RecentlyViewed current={product.id} />
       <SizeGuide product={product} />

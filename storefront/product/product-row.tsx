@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import type { CardView } from './card-view.ts'
 import { ProductCard } from './product-card.tsx'
 
 const sizes = '(width < 577px) 46vw, (width < 1430px) 22vw, 330px'
 
-export function ProductRow({ title, cards }: { title: string; cards: readonly CardView[] }) {
+interface ProductRowProps {
+  title: string
+  cards: readonly CardView[]
+  children?: ReactNode
+}
+
+export function ProductRow({ title, cards, children }: ProductRowProps) {
   if (cards.length === 0) return null
   return (
     <section className="product-row">
@@ -15,6 +22,7 @@ export function ProductRow({ title, cards }: { title: string; cards: readonly Ca
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }

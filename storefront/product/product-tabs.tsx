@@ -5,6 +5,7 @@ import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { legalPath } from '../paths.ts'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
+import { CareList } from './care-list.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizeGuideButton } from './size-guide.tsx'
 
@@ -27,13 +28,7 @@ export function ProductTabs({ product }: { product: ProductView }) {
           content: (
             <div className="prose">
               {product.fabric ? <p>{product.fabric}</p> : null}
-              {product.care.length > 0 ? (
-                <ul>
-                  {product.care.map((symbol) => (
-                    <li key={symbol}>{symbol}</li>
-                  ))}
-                </ul>
-              ) : null}
+              {product.care.length > 0 ? <CareList care={product.care} /> : null}
               {product.origin ? <p>{messages.madeIn(product.origin)}</p> : null}
             </div>
           ),

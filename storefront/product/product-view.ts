@@ -21,13 +21,19 @@ export interface ProductView {
   measurePicture: PictureView | null
   fit: string | null
   fabric: string | null
-  care: readonly string[]
+  care: readonly CareView[]
   origin: string | null
   collection: { slug: string; title: string } | null
   delivery: DeliveryView
   reviews: ReviewSummary
   look: readonly CardView[]
   related: readonly CardView[]
+}
+
+/** A care instruction; advice has a code without a symbol. */
+export interface CareView {
+  code: string
+  title: string
 }
 
 export interface ColourView {
@@ -79,4 +85,9 @@ export interface DeliveryView {
   arrivals: Readonly<Record<string, string>>
   pickup: { title: string; hours: number } | null
   returnDays: number
+}
+
+/** The product with what its page gives search engines. */
+export interface ProductPageView extends ProductView {
+  head: { title: string; description: string; image?: string }
 }

@@ -8,6 +8,7 @@ import { publicApi } from '../session/session.ts'
 import { cardView } from './card-view.ts'
 import { findCards } from './find-cards.ts'
 import { CardPrice } from './product-card.tsx'
+import './recent-cards.css'
 
 /** Loaded with its script when scrolled near. */
 export function RecentCards({ ids }: { ids: readonly string[] }) {

@@ -49,7 +49,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   )
 }
 
-function seenBefore(current: string | undefined): string[] {
+export function seenBefore(current?: string): string[] {
   return recentProducts()
     .filter((id) => id !== current)
     .slice(0, maxShown)

@@ -21,10 +21,8 @@ export function ShareButton({ title }: { title: string }) {
   }
 
   return (
-    <p className="needs-script">
-      <Button kind="link" icon="share" onClick={() => void share()}>
-        {messages.share}
-      </Button>
-    </p>
+    <Button kind="link" icon="share" onClick={() => void share()}>
+      {messages.share}
+    </Button>
   )
 }

@@ -4,6 +4,9 @@ import { DescriptionList } from '#ui/description-list.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useShoppingMessages } from '../messages/shopping-messages.ts'
+import { Fits } from '../reviews/fits.tsx'
+import { fitCounts } from '../reviews/review-view.ts'
+import { useReviews } from '../reviews/use-reviews.ts'
 import {
   comparableMeasures,
   compareSizes,
@@ -13,11 +16,12 @@ import {
   type OwnGarment,
 } from './own-garment.ts'
 import type { ProductView } from './product-view.ts'
+import './size-guide-help.css'
 
 type Unit = 'cm' | 'in'
 
 interface SizeGuideHelpProps {
-  product: Pick<ProductView, 'fit' | 'measures'>
+  product: Pick<ProductView, 'id' | 'fit' | 'measures' | 'reviews'>
   /** Measurements of the product. */
   names: readonly string[]
   unit: Unit
@@ -35,9 +39,15 @@ export function SizeGuideHelp({ product, names, unit, lettered }: SizeGuideHelpP
         facts={names.map((name) => ({ term: lettered(name), detail: how.get(name) ?? '' }))}
       />
       {product.fit ? <p>{product.fit}</p> : null}
+      {product.reviews.count > 0 ? <CustomersFit id={product.id} /> : null}
       <OwnGarmentForm key={unit} {...{ product, names, unit, lettered }} />
     </>
   )
+}
+
+function CustomersFit({ id }: { id: string }) {
+  const { data } = useReviews(id, 'pictured')
+  return data ? <Fits fits={fitCounts(data.summary)} headingLevel={3} /> : null
 }
 
 function OwnGarmentForm({ product, names, unit, lettered }: SizeGuideHelpProps) {

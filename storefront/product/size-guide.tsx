@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { opens } from '#ui/modal.ts'
 import { useLocalePath } from '../locale.ts'
 import { useMessages, type Messages } from '../messages/messages.ts'
 import { sizeGuidePath } from '../paths.ts'
-import { srcSet } from '../pictures/picture-files.ts'
+import { sources } from '../pictures/picture-files.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { emailOf, measuresShown } from './measures.ts'
 import type { ProductView } from './product-view.ts'
@@ -47,13 +48,11 @@ export function SizeGuide({ product }: { product: ProductView }) {
     >
       <div className="size-guide">
         {picture ? (
-          <img
-            className="picture"
-            {...srcSet(picture.file, [480, 960])}
+          <Picture
+            {...sources(picture.file, [480, 960])}
             sizes="(width < 767px) 80vw, 360px"
             width={400}
             height={500}
-            loading="lazy"
             alt={picture.alt}
           />
         ) : null}

@@ -5,6 +5,7 @@ import { showToast } from '#ui/toasts.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useShoppingMessages } from '../messages/shopping-messages.ts'
+import { waitingFor } from '../start/pending-press.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
 
 const load = () => import('./quick-view.tsx')
@@ -14,25 +15,32 @@ interface CardActionsProps {
   /** Colour the card shows. */
   colour: string | null
   isPointedAt: boolean
+  /** The quick view, which a press on the card itself opens, too. */
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
 }
 
 /**
  * Over a card's picture while it is pointed at or they have the focus. The quick view outlives them:
  * the pointer may leave the card before it has loaded.
  */
-export function CardActions({ product, colour, isPointedAt }: CardActionsProps) {
+export function CardActions(props: CardActionsProps) {
+  const { product, colour, isPointedAt, isOpen, setOpen } = props
   const { quickView: messages } = useShoppingMessages()
   const { errors } = useMessages()
-  const [isOpen, setOpen] = useState(false)
   const [isNear, setNear] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  const view = useLazyComponent(load, isNear || isOpen, () => {
-    if (isOpen) showToast(errors.noConnection, { tone: 'error' })
-    setOpen(false)
-  })
+  const view = useLazyComponent(
+    () => (isOpen ? waitingFor(load()) : load()),
+    isNear || isOpen,
+    () => {
+      if (isOpen) showToast(errors.noConnection, { tone: 'error' })
+      setOpen(false)
+    },
+  )
   return (
     <>
-      {isPointedAt || isOpen || hasFocus ? (
+      {isPointedAt || hasFocus || (isOpen && isNear) ? (
         <div
           className="z-10 flex flex-wrap gap-2"
           style={{ position: 'absolute', insetInline: 4, insetBlockEnd: 4 }}

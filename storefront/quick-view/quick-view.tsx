@@ -1,23 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { hongKongDay } from '#domain/dates.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Link } from '#ui/link.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useCartPanel } from '../cart/cart-panel.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
-import { useLocale, useLocalePath } from '../locale.ts'
+import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useShoppingMessages } from '../messages/shopping-messages.ts'
 import { productPath } from '../paths.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
 import { BuyForm } from '../product/buy-form.tsx'
 import { choiceOf, choiceQuery, colourOf } from '../product/choice.ts'
-import { findDetails } from '../product/find-details.ts'
-import { presentProduct } from '../product/present-product.ts'
 import type { ProductView } from '../product/product-view.ts'
-import { queryClient } from '../query-client.ts'
-import { publicApi } from '../session/session.ts'
+import { useProductView } from '../product/use-product-view.ts'
+import './quick-view.css'
 
 interface QuickViewProps {
   product: { id: string; title: string }
@@ -30,7 +26,7 @@ export function QuickView({ product, colour, onClose }: QuickViewProps) {
   const { product: text } = useMessages()
   const { quickView: messages } = useShoppingMessages()
   const path = useLocalePath()
-  const { view, isFailed } = useProduct(product.id)
+  const { view, isFailed } = useProductView(product.id)
   const { isOpen: isCartOpen } = useCartPanel()
 
   // The cart's panel confirms what was added; two dialogs would be one too many.
@@ -65,40 +61,6 @@ export function QuickView({ product, colour, onClose }: QuickViewProps) {
   )
 }
 
-function useProduct(id: string): { view: ProductView | null; isFailed: boolean } {
-  const locale = useLocale()
-  const { data, isPending } = useQuery(
-    {
-      queryKey: ['product', locale, id],
-      queryFn: () => findDetails(publicApi(locale), id),
-      staleTime: 60_000,
-    },
-    queryClient(),
-  )
-  const view = data ? { ...presentProduct(data, null, locale), ...besides } : null
-  return { view, isFailed: !isPending && !view }
-}
-
-/** What only the product's own page shows. */
-const besides: Pick<
-  ProductView,
-  'crumbs' | 'measures' | 'delivery' | 'reviews' | 'look' | 'related'
-> = {
-  crumbs: [],
-  measures: [],
-  delivery: {
-    couriers: [],
-    today: hongKongDay(new Date()),
-    resumesOn: null,
-    arrivals: {},
-    pickup: null,
-    returnDays: 0,
-  },
-  reviews: { count: 0, average: null },
-  look: [],
-  related: [],
-}
-
 function Content({ product, colour }: { product: ProductView; colour: string | null }) {
   const { quickView: messages } = useShoppingMessages()
   const path = useLocalePath()
@@ -108,9 +70,9 @@ function Content({ product, colour }: { product: ProductView; colour: string | n
   const pictures = (colourOf(product, choice.colour) ?? product.colours[0])?.pictures ?? []
   return (
     <div className="grid gap-6 w577:grid-cols-2">
-      <ul className="grid grid-cols-3 gap-2" style={{ alignContent: 'start' }}>
+      <ul className="quick-pictures">
         {pictures.slice(0, 4).map(({ file, alt, background }, at) => (
-          <li key={file} style={at === 0 ? { gridColumn: '1 / -1' } : undefined}>
+          <li key={file}>
             <img
               className="picture"
               src={fileUrl(file, at === 0 ? 640 : 160)}

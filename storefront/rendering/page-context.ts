@@ -7,6 +7,9 @@ export const localeContext = createContext<Locale>()
 /** Origin of the shop, for absolute URLs. */
 export const publicUrlContext = createContext<string>()
 
+/** The shop's theme as a style sheet, which the loader of every page fills in for its document. */
+export const themeStyleContext = createContext<{ css: string }>()
+
 /**
  * The customer API without a token: what a loader may show to everyone. An API error becomes the
  * error page with the same status.

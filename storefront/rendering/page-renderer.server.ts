@@ -4,22 +4,29 @@ import themeScript from 'virtual:theme-script'
 import {
   createContext,
   createRequestHandler,
-  data,
+  isRouteErrorResponse,
   matchRoutes,
   RouterContextProvider,
   type EntryContext,
   type RouteObject,
   type ServerBuild,
 } from 'react-router'
-import { ApiError, createClient, type ApiClient } from '#contract/client.ts'
+import { createClient } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
 import { localeOfPath } from '../locale.ts'
 import { withStart, type StartableDocument } from '../start/start-on-intent.server.ts'
 import type { StartPlan } from '../start/start-plan.ts'
 import { memoized } from './memoized.server.ts'
-import { accountApiContext, apiContext, localeContext, publicUrlContext } from './page-context.ts'
+import {
+  accountApiContext,
+  apiContext,
+  localeContext,
+  publicUrlContext,
+  themeStyleContext,
+} from './page-context.ts'
 import { pageParameters } from './page-parameters.ts'
 import { createPageStyle } from './page-style.server.ts'
+import { withRefusedPages } from './refused-pages.server.ts'
 
 export interface RendererOptions {
   build: ServerBuild
@@ -53,9 +60,21 @@ export interface RenderedPage {
   state: string | null
 }
 
+/** Shows what is not public. */
+export interface PagePreview {
+  /** Takes the place of the customer API's answer to a call, if there is one. */
+  answerTo: (call: Request) => Response | null
+  /** Markup above the page. */
+  bar: string
+}
+
 export interface Renderer {
   /** `caller`: sender of a form, for rate limits; absent for pages shared by everyone. */
-  render: (request: Request, caller?: unknown) => Promise<RenderedPage>
+  render: (
+    request: Request,
+    caller?: unknown,
+    preview?: PagePreview | null,
+  ) => Promise<RenderedPage>
   /** Query parameters that change a page; all others are ignored. */
   parameters: readonly string[]
   routeIds: ReadonlySet<string>
@@ -66,6 +85,8 @@ interface PageWork {
   locale: Locale
   tags: Set<string>
   isKeepable: boolean
+  /** Markup above the page; empty unless it is a preview. */
+  bar: string
   /** Picks from the style sheet the rules the document uses. */
   styleFor: (html: string) => string
   /**
@@ -84,25 +105,36 @@ const workContext = createContext<PageWork>()
 export function createRenderer(options: RendererOptions): Renderer {
   const { build, publicUrl, fetchApi, client, onError } = options
   const handle = createRequestHandler(
-    { ...build, entry: { module: { ...build.entry.module, handleError: onError } } },
+    {
+      ...build,
+      routes: withRefusedPages(build.routes),
+      entry: { module: { ...build.entry.module, handleError: (error) => report(error, onError) } },
+    },
     'production',
   )
   const base = `${publicUrl}/api/customer`
   const styleFor = createPageStyle(client.style.text)
   const templateOf = memoized(routeTemplates(build))
 
-  async function render(request: Request, caller?: unknown): Promise<RenderedPage> {
+  async function render(
+    request: Request,
+    caller?: unknown,
+    preview: PagePreview | null = null,
+  ): Promise<RenderedPage> {
     const locale = localeOfPath(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''))
-    const isKeepable = request.method === 'GET'
+    const isKeepable = request.method === 'GET' && preview === null
+    const bar = preview?.bar ?? ''
     const made = { state: null, document: null, route: null }
-    const work: PageWork = { client, locale, tags: new Set(), isKeepable, styleFor, ...made }
+    const work: PageWork = { client, locale, tags: new Set(), isKeepable, bar, styleFor, ...made }
     const onAnswer = (answer: Response) => note(work, answer)
-    const send = (call: Request) => fetchApi(withOrigin(call, request), caller)
+    const send = async (call: Request) =>
+      preview?.answerTo(call) ?? fetchApi(withOrigin(call, request), caller)
     const context = new RouterContextProvider()
     context.set(workContext, work)
     context.set(localeContext, locale)
+    context.set(themeStyleContext, { css: '' })
     context.set(publicUrlContext, publicUrl)
-    context.set(apiContext, refusingPages(createClient({ send, base, locale, onAnswer })))
+    context.set(apiContext, createClient({ send, base, locale, onAnswer }))
     context.set(accountApiContext, (token) =>
       createClient({ send, base, locale, token: () => token }),
     )
@@ -113,6 +145,11 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   return { render, parameters: pageParameters, routeIds: new Set(Object.keys(build.routes)) }
+}
+
+/** A form sent to a page that takes none is not our failure. */
+function report(error: unknown, onError: (error: unknown) => void): void {
+  if (!isRouteErrorResponse(error) || error.status !== 405) onError(error)
 }
 
 /** From a path to the template it matches, such as `/zh/posts/sale.data` to `/posts/:slug.data`. */
@@ -144,18 +181,6 @@ function withOrigin(call: Request, { headers }: Request): Request {
   return call
 }
 
-/** Turns API errors into pages with the same status: a 404 becomes the not-found page. */
-function refusingPages(call: ApiClient): ApiClient {
-  return async (key, ...input) => {
-    try {
-      return await call(key, ...input)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      throw data({ code: error.code, message: error.message }, { status: error.status })
-    }
-  }
-}
-
 function note(work: PageWork, answer: Response): void {
   const tags = answer.headers.get('cache-tag') ?? ''
   for (const tag of tags.split(',')) if (tag !== '') work.tags.add(tag)
@@ -173,8 +198,8 @@ export function finishDocument(
   const isApart = work.isKeepable && statusCode === 200
   if (isApart) work.state = state
   const plan = startPlan(context, work, isApart ? stateUrl(location, state) : null)
-  const style = work.styleFor(html)
-  const page = withStart(html, {
+  const style = work.styleFor(html) + loaded.get(themeStyleContext).css
+  const page = withStart(html.replace('<body>', `<body>${work.bar}`), {
     plan,
     state: isApart ? null : state,
     style,
@@ -194,14 +219,10 @@ function startPlan(
   const routes = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id] ?? [],
   )
+  const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])]
+  const others = [client.messages[locale], ...routes.map(({ module }) => module), ...imports]
   return {
-    entry: manifest.entry.module,
-    routes: Object.fromEntries(routes.map((route) => [route.id, route.module])),
-    manifest: manifest.url,
-    messages: client.messages[locale],
-    imports: [
-      ...new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])]),
-    ],
+    scripts: [manifest.entry.module, manifest.url, ...new Set(others)],
     style: client.style.href,
     locale,
     state,

@@ -107,12 +107,21 @@ test('of the selectors in :is() and :has(), one has to match', () => {
   expect(style('<p class="g"><i class="i">')).toContain('x:d')
 })
 
-test('a typeface comes with the rules that name it', () => {
+test('a typeface of the system comes with the rules that name it', () => {
   const style = createPageStyle(
-    '@font-face{font-family:One Face;src:url(a)}@font-face{font-family:"Two";src:url(b)}p{font-family:"One Face"}b{font-family:Two}',
+    '@font-face{font-family:One Face;src:local(A)}@font-face{font-family:"Two";src:local(B)}p{font-family:"One Face"}b{font-family:Two}',
   )
-  expect(style('<p>')).toBe('p{font-family:"One Face"}@font-face{font-family:One Face;src:url(a)}')
-  expect(style('<b>')).toContain('@font-face{font-family:"Two";src:url(b)}')
+  expect(style('<p>')).toBe(
+    'p{font-family:"One Face"}@font-face{font-family:One Face;src:local(A)}',
+  )
+  expect(style('<b>')).toContain('@font-face{font-family:"Two";src:local(B)}')
+})
+
+test('a typeface that has to be fetched comes with the full sheet', () => {
+  const style = createPageStyle(
+    '@font-face{font-family:One;src:url(/one.woff2)}p{font-family:One,Arial}',
+  )
+  expect(style('<p>')).toBe('p{font-family:One,Arial}')
 })
 
 test('a word that only contains the name of an animation does not name it', () => {

@@ -3,7 +3,7 @@ import { parseRules, type Need, type Rule } from './style-rules.server.ts'
 
 /**
  * Picks from the shop's style sheet the rules a document needs for its first paint. The full sheet
- * follows once the document is loaded, for closed dialogs, printing and React.
+ * follows once the document is loaded, for typefaces, closed dialogs, printing and React.
  */
 export function createPageStyle(css: string): (html: string) => string {
   const rules = parseRules(css)

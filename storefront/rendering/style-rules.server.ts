@@ -85,6 +85,8 @@ function parseRule(text: string): Rule {
     return { kind: 'other', text: '' }
   // The transitions it starts wait for the full sheet, too.
   if (keyword === 'starting-style') return { kind: 'other', text: '' }
+  // Pictures come before typefaces that have to be fetched.
+  if (keyword === 'font-face' && body.includes('url(')) return { kind: 'other', text: '' }
   if (keyword === 'font-face') return { kind: 'named', name: familyIn(body), text }
   if (keyword === 'page') return { kind: 'other', text }
   return { kind: 'group', prelude, rules: parseRules(body) }

@@ -1,14 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../locale.ts'
 import { useShoppingMessages } from '../messages/shopping-messages.ts'
-import { mainStore } from '../paths.ts'
-import { queryClient } from '../query-client.ts'
-import { publicApi } from '../session/session.ts'
 import { RatingBars } from './rating-bars.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { reviewSummary, reviewView } from './review-view.ts'
-
-const maxShown = 3
+import { useReviews } from './use-reviews.ts'
 
 interface LatestReviewsProps {
   productId: string
@@ -19,22 +14,8 @@ interface LatestReviewsProps {
 export function LatestReviews({ productId, href }: LatestReviewsProps) {
   const locale = useLocale()
   const { reviews: messages } = useShoppingMessages()
-  const { data, isError } = useQuery(
-    {
-      queryKey: ['reviews', locale, productId],
-      queryFn: () =>
-        publicApi(locale)(
-          'GET /stores/{store_id}/product-management/products/{product_id}/reviews',
-          {
-            params: { store_id: mainStore, product_id: productId },
-            query: { per_page: maxShown },
-          },
-        ),
-      staleTime: 5 * 60_000,
-    },
-    queryClient(),
-  )
-  if (isError && !data) return <p>{messages.failed}</p>
+  const { data, isFailed } = useReviews(productId, 'latest')
+  if (isFailed) return <p>{messages.failed}</p>
   if (!data) return null
   return (
     <div className="reviews">

@@ -7,9 +7,10 @@ import { findDetails } from '../product/find-details.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import { parseReviewsSearch, reviewsQuery, type ReviewsSearch } from './reviews-search.ts'
 import {
+  fitCounts,
   reviewSummary,
   reviewView,
-  type ReviewFit,
+  type FitCounts,
   type RatedSummary,
   type ReviewView,
 } from './review-view.ts'
@@ -19,7 +20,7 @@ const perPage = 12
 export interface ReviewsPageView {
   product: { id: string; title: string; slug: string; picture: string | null }
   summary: RatedSummary
-  fits: readonly (readonly [fit: ReviewFit, count: number])[]
+  fits: FitCounts
   sizes: readonly { size: string; count: number }[]
   pictured: number
   search: ReviewsSearch
@@ -60,15 +61,11 @@ export async function loadReviews({
   if (!details) throw data(null, { status: 404 })
   const product = productOf(details, locale)
   if (product.slug !== params.slug) throw moved(product, search, locale)
-  const { fits, sizes, with_images: pictured } = answer.summary
+  const { sizes, with_images: pictured } = answer.summary
   return {
     product,
     summary: reviewSummary(answer),
-    fits: [
-      ['small', fits.small],
-      ['true', fits.true],
-      ['large', fits.large],
-    ],
+    fits: fitCounts(answer.summary),
     sizes,
     pictured,
     search,

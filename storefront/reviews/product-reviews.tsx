@@ -7,7 +7,7 @@ import { useIsNear } from '../rendering/use-is-near.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
 import type { ReviewSummary } from './review-view.ts'
 
-const load = () => import('./latest-reviews.tsx')
+const load = () => import('../product/further-down.tsx')
 
 interface ProductReviewsProps {
   product: { id: string; title: string; reviews: ReviewSummary }

@@ -33,7 +33,7 @@ const review: ReviewView = {
   lang: 'zh-Hant-HK',
   variant: 'Navy / M',
   day: '21/11/2026',
-  pictures: ['fil_1'],
+  pictures: [{ file: 'fil_1', background: '#eee', width: 900, height: 600 }],
   reply: 'Thank you',
 }
 
@@ -46,7 +46,7 @@ function summaryOf(reviews: ReviewSummary): string {
 }
 
 test('without reviews the page shows that there are none, and no stars', () => {
-  expect(summaryOf(none)).toContain('no reviews')
+  expect(summaryOf(none)).toContain('No reviews')
   expect(summaryOf(none)).not.toContain('★')
 })
 

@@ -1,6 +1,5 @@
-import { Picture } from '#ui/picture.tsx'
 import { useShoppingMessages } from '../messages/shopping-messages.ts'
-import { fileUrl } from '../pictures/picture-files.ts'
+import { ReviewPictures } from './review-pictures.tsx'
 import type { ReviewView } from './review-view.ts'
 import { Stars } from './stars.tsx'
 
@@ -9,7 +8,7 @@ export function ReviewItem({ review }: { review: ReviewView }) {
   const { fit, variant, day } = review
   const facts = [messages.verified, variant, fit && messages.fits[fit], day]
   return (
-    <li>
+    <li className="review">
       <p>
         <Stars rating={review.rating} /> <b>{review.author}</b>
       </p>
@@ -19,21 +18,7 @@ export function ReviewItem({ review }: { review: ReviewView }) {
           {review.comments}
         </p>
       ) : null}
-      {review.pictures.length > 0 ? (
-        <p className="reviews-pictures">
-          {review.pictures.map((file, at) => (
-            <a key={file} href={fileUrl(file, 1440)} target="_blank" rel="noopener">
-              <Picture
-                src={fileUrl(file, 320)}
-                alt={messages.picture(review.author, at + 1)}
-                width={160}
-                height={107}
-                style={{ inlineSize: 160 }}
-              />
-            </a>
-          ))}
-        </p>
-      ) : null}
+      <ReviewPictures reviews={[review]} width={160} height={107} />
       {review.reply ? (
         <blockquote lang={review.lang}>
           <p className="reviews-facts">{messages.reply}</p>

@@ -5,6 +5,7 @@ import { htmlLang, localize, type Locale } from '#domain/locale.ts'
 export type ReviewsAnswer =
   Answer<'GET /stores/{store_id}/product-management/products/{product_id}/reviews'>
 export type ReviewFit = 'small' | 'true' | 'large'
+export type FitCounts = readonly (readonly [fit: ReviewFit, count: number])[]
 
 /** Over all reviews of a product; `average` is null without any. */
 export interface ReviewSummary {
@@ -17,6 +18,13 @@ export interface RatedSummary extends ReviewSummary {
   stars: readonly (readonly [rating: number, count: number])[]
 }
 
+export interface ReviewPicture {
+  file: string
+  background: string
+  width: number
+  height: number
+}
+
 export interface ReviewView {
   id: string
   author: string
@@ -27,8 +35,7 @@ export interface ReviewView {
   lang?: string
   variant: string
   day: string
-  /** File ids. */
-  pictures: readonly string[]
+  pictures: readonly ReviewPicture[]
   reply?: string
 }
 
@@ -38,6 +45,14 @@ export function reviewSummary({ summary }: Pick<ReviewsAnswer, 'summary'>): Rate
     average: summary.average?.toFixed(1) ?? null,
     stars: summary.histogram.map(({ rating, count }) => [rating, count]),
   }
+}
+
+export function fitCounts({ fits }: ReviewsAnswer['summary']): FitCounts {
+  return [
+    ['small', fits.small],
+    ['true', fits.true],
+    ['large', fits.large],
+  ]
 }
 
 export function reviewView(review: ReviewsAnswer['data'][number], locale: Locale): ReviewView {
@@ -50,7 +65,12 @@ export function reviewView(review: ReviewsAnswer['data'][number], locale: Locale
     ...(review.locale !== locale && { lang: htmlLang[review.locale] }),
     variant: localize(review.product_variant_title, locale),
     day: formatDay(hongKongDay(new Date(review.created_at))),
-    pictures: review.images.map(({ file_id: file }) => file),
+    pictures: review.images.map(({ file_id: file, background, width, height }) => ({
+      file,
+      background,
+      width,
+      height,
+    })),
     ...(review.reply && { reply: review.reply.text }),
   }
 }

@@ -6,9 +6,9 @@ import { useMessages } from '../messages/messages.ts'
 import { useShoppingMessages } from '../messages/shopping-messages.ts'
 import { productPath, reviewsPath } from '../paths.ts'
 import type { ReviewsPageView } from './load-reviews.ts'
+import { Fits } from './fits.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { ReviewItem } from './review-item.tsx'
-import { ShareBar } from './share-bar.tsx'
 import { reviewsQuery, type ReviewsSearch } from './reviews-search.ts'
 
 type HrefOf = (change: Partial<ReviewsSearch>) => string
@@ -72,29 +72,6 @@ export function ReviewsPage({ view }: { view: ReviewsPageView }) {
         </div>
       )}
     </main>
-  )
-}
-
-function Fits({ fits }: Pick<ReviewsPageView, 'fits'>) {
-  const { reviews: messages } = useShoppingMessages()
-  const all = fits.reduce((sum, [, count]) => sum + count, 0)
-  if (all === 0) return null
-  return (
-    <section aria-labelledby="fits-title">
-      <h2 id="fits-title" className="mb-2 font-medium">
-        {messages.fitTitle}
-      </h2>
-      <ul>
-        {fits.map(([fit, count]) => (
-          <li key={fit} className="flex justify-between gap-4">
-            <span>{messages.fits[fit]}</span>
-            <span>
-              <ShareBar count={count} all={all} /> {count}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -1,9 +1,9 @@
+import { cartMessagesIfLoaded, useCartMessages } from '../cart/cart-messages.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { CartView } from '../cart/cart-view.tsx'
 import { useCart } from '../cart/use-cart.ts'
-import { lazyHead } from '../head/lazy-head.ts'
-import { personalPage } from '../head/personal-page.ts'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
+import { personalHead, personalPage } from '../head/personal-page.ts'
+import { localeOfPath } from '../locale.ts'
 import { inLanguage } from '../rendering/in-language.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/cart.ts'
@@ -17,11 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return lazyHead(args, ({ cart }) => [cart.title, cart.description])
+  const messages = cartMessagesIfLoaded(localeOfPath(args.location.pathname))
+  return personalHead(args, messages?.title ?? '', messages?.description ?? '')
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { cart: messages } = useLazyMessages()
+  const messages = useCartMessages()
   const { cart, ...state } = useCart()
   return (
     <main {...personalPage}>

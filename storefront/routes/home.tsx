@@ -14,8 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageHead(page, {
-    title: loaderData?.title ?? '',
-    description: loaderData?.description ?? '',
+    ...(loaderData?.head ?? { description: '' }),
     // For crawlers only: React keeps the server's version of both.
     data: import.meta.env.SSR ? shopSchema(page) : [{}, {}],
   })

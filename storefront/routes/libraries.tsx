@@ -51,7 +51,7 @@ export default function Libraries({ loaderData }: Route.ComponentProps) {
         crumbs={[{ title: content.home, href: path('/') }, { title: messages.articles }]}
       />
       <h1>{messages.articles}</h1>
-      <div className="grid gap-16 pt-6">
+      <div className="grid gap-12 pt-6">
         {loaderData.map((library) => (
           <section key={library.path} className="grid gap-6">
             <div className="grid gap-1">

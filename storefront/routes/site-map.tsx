@@ -22,7 +22,7 @@ export default function SiteMap({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page journal">
       <h1>{messages.siteMap}</h1>
-      <div className="grid gap-x-8 gap-y-12 pt-6 w577:grid-cols-2 w991:grid-cols-4">
+      <div className="grid gap-x-8 gap-y-10 pt-6 w577:grid-cols-2 w991:grid-cols-4">
         {loaderData.map(({ title, links }) => (
           <section key={title} className="grid content-start gap-3">
             <h2 className="text-18">{title}</h2>

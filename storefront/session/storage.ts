@@ -40,6 +40,7 @@ function fromLocalStorage(name: string): string | null {
   try {
     return localStorage.getItem(name)
   } catch {
+    // Storage is unavailable.
     return null
   }
 }

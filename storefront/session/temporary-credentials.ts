@@ -1,4 +1,6 @@
 import { randomText } from '#domain/ids.ts'
+import { parseJson } from '#domain/parse-json.ts'
+import { textsOf } from '../storage-values.ts'
 
 /** Random credentials of the visitor's temporary account, stored only in this browser. */
 export interface TemporaryLogin {
@@ -13,10 +15,6 @@ export function newTemporaryLogin(): TemporaryLogin {
 /** Null if the value is truncated or not ours. */
 export function parseTemporaryLogin(kept: string | null): TemporaryLogin | null {
   if (kept === null) return null
-  try {
-    const { email, password }: Record<string, unknown> = JSON.parse(kept)
-    return typeof email === 'string' && typeof password === 'string' ? { email, password } : null
-  } catch {
-    return null
-  }
+  const { email, password } = textsOf(parseJson(kept))
+  return email !== undefined && password !== undefined ? { email, password } : null
 }

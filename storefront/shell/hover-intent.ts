@@ -30,6 +30,8 @@ export function useHoverIntent(
 
   function onPointerEnter(event: PointerEvent): void {
     if (event.pointerType !== 'mouse') return
+    // What a press opened must not open again after Esc has closed it.
+    if (panel.current?.matches(':popover-open')) return clearTimeout(timer.current)
     const isOtherOpen = document.querySelector('.main-menu :popover-open') !== null
     later(open, isOtherOpen ? switchAfterMs : openAfterMs)
   }

@@ -1,6 +1,7 @@
-import { htmlLang, locales, type Locale } from '#domain/locale.ts'
+import { htmlLang, type Locale } from '#domain/locale.ts'
 import { useLanguagePath, useLocale } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { languagesOf, useShopData } from '../shop-data.ts'
 
 /** Each language in its own script, so that its readers recognise it. */
 const names: Readonly<Record<Locale, string>> = { en: 'English', zh: '繁體中文', cn: '简体中文' }
@@ -9,9 +10,11 @@ export function LanguageSwitch() {
   const { shell } = useMessages()
   const current = useLocale()
   const languagePath = useLanguagePath()
+  const { shown } = languagesOf(useShopData())
+  if (shown.length === 1) return null
   return (
     <ul className="languages" aria-label={shell.language}>
-      {locales.map((locale) => (
+      {shown.map((locale) => (
         <li key={locale}>
           <a
             href={languagePath(locale)}

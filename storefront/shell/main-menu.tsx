@@ -5,11 +5,9 @@ import { Link } from '#ui/link.tsx'
 import { unprefixedPath, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { knownSearch } from '../rendering/page-parameters.ts'
-import type { ShopData } from '../shop-data.ts'
+import type { NavigationItem } from '../shop-data.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { useHoverIntent } from './hover-intent.ts'
-
-export type NavigationItem = ShopData['layout']['navbar']['navigation'][number]
 
 /**
  * The top categories. One with subcategories is a disclosure button with a native popover: opens on
@@ -97,7 +95,8 @@ function MegaColumns({ item, isOpened }: { item: NavigationItem; isOpened: boole
   const { shell } = useMessages()
   const path = useLocalePath()
   const category = categoryOf(item.path)
-  const late = useLazyComponent(loadPictures, isOpened && category !== undefined, () => {
+  const isPictured = category !== undefined || Boolean(item.picture)
+  const late = useLazyComponent(loadPictures, isOpened && isPictured, () => {
     // Optional: the links are enough.
   })
   return (
@@ -113,7 +112,7 @@ function MegaColumns({ item, isOpened }: { item: NavigationItem; isOpened: boole
           </div>
         )
       })}
-      {late && category ? <late.MenuPictures category={category} /> : null}
+      {late ? <late.MenuPictures item={item} category={category} /> : null}
     </div>
   )
 }

@@ -1,17 +1,55 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/client.ts'
 import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useShoppingMessages } from '../messages/shopping-messages.ts'
 import { mainStore, productPath } from '../paths.ts'
-import { srcSet } from '../pictures/picture-files.ts'
+import { sources } from '../pictures/picture-files.ts'
 import { cardView, type CardView, type ProductCardData } from '../product/card-view.ts'
 import { queryClient } from '../query-client.ts'
 import { publicApi } from '../session/session.ts'
+import type { NavigationItem } from '../shop-data.ts'
 import './menu-pictures.css'
 
-/** The newest product of a category and its best seller, next to the category's links. */
-export function MenuPictures({ category }: { category: string }) {
+interface MenuPicturesProps {
+  item: NavigationItem
+  category: string | undefined
+}
+
+/** What the shop chose to show next to the links, or products of the category. */
+export function MenuPictures({ item, category }: MenuPicturesProps) {
+  if (item.picture) return <OwnPicture item={item} picture={item.picture} />
+  return category === undefined ? null : <ProductPictures category={category} />
+}
+
+interface OwnPictureProps {
+  item: NavigationItem
+  picture: NonNullable<NavigationItem['picture']>
+}
+
+function OwnPicture({ item, picture }: OwnPictureProps) {
+  const path = useLocalePath()
+  const { file_id: file, width, height, background, alt } = picture
+  return (
+    <ul className="menu-pictures own">
+      <li>
+        <Link href={path(item.path)}>
+          <Picture
+            {...sources(file, [480, 640, 960])}
+            sizes="30vw"
+            {...{ width, height, alt }}
+            colour={background}
+          />
+          {item.title}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/** The newest product of a category and its best seller. */
+function ProductPictures({ category }: { category: string }) {
   const { menu: messages } = useShoppingMessages()
   const locale = useLocale()
   const { data } = useQuery(
@@ -40,13 +78,13 @@ function Pictured({ card, label }: { card: CardView; label: string }) {
     <li>
       <Link href={path(productPath(card))}>
         {colour?.front ? (
-          <img
-            {...srcSet(colour.front)}
+          <Picture
+            {...sources(colour.front)}
             sizes="15vw"
             width={320}
             height={400}
             alt=""
-            style={{ backgroundColor: colour.background }}
+            colour={colour.background}
           />
         ) : null}
         <small>{label}</small>

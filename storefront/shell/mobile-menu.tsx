@@ -4,11 +4,11 @@ import { Sheet } from '#ui/sheet.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { cartPath, wishlistPath } from '../paths.ts'
-import type { ShopData } from '../shop-data.ts'
+import type { NavigationItem, ShopData } from '../shop-data.ts'
 import { AccountItems, enabledItems } from './account-items.tsx'
 import { CountOf } from './count-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Links, type NavigationItem } from './main-menu.tsx'
+import { Links } from './main-menu.tsx'
 
 export const mobileMenuId = 'menu'
 
@@ -27,7 +27,7 @@ export function MenuButton() {
   )
 }
 
-export function MobileMenu({ layout }: Pick<ShopData, 'layout'>) {
+export function MobileMenu({ layout, languages }: Pick<ShopData, 'layout' | 'languages'>) {
   const { shell } = useMessages()
   const path = useLocalePath()
   return (
@@ -47,20 +47,24 @@ export function MobileMenu({ layout }: Pick<ShopData, 'layout'>) {
         <ul className="mobile-extras menu-list">
           <li>
             <Link href={path(cartPath)}>
-              {shell.cart} <CountOf of="cart" />
+              {`${shell.cart} `}
+              <CountOf of="cart" />
             </Link>
           </li>
           <li>
             <Link href={path(wishlistPath)}>
-              {shell.wishlist} <CountOf of="wishlist" />
+              {`${shell.wishlist} `}
+              <CountOf of="wishlist" />
             </Link>
           </li>
           <AccountItems items={enabledItems(layout).filter((item) => item.path !== wishlistPath)} />
         </ul>
       </nav>
-      <div className="mobile-languages">
-        <LanguageSwitch />
-      </div>
+      {languages?.shown.length === 1 ? null : (
+        <div className="mobile-languages">
+          <LanguageSwitch />
+        </div>
+      )}
     </Sheet>
   )
 }

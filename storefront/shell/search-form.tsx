@@ -1,5 +1,12 @@
-import { useEffect, useRef, useState, type SyntheticEvent, type ToggleEvent } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type SyntheticEvent,
+  type ToggleEvent,
+} from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -62,7 +69,8 @@ function storeResponse(text: string): void {
 /** Leads to the listing, where the field keeps the search. */
 export function SearchForm({ id }: { id: string }) {
   const { shell } = useMessages()
-  const path = useLocalePath()
+  const action = useLocalePath()(productsPath)
+  const navigate = useNavigate()
   const [search] = useSearchParams()
   const keyword = search.get('keyword') ?? ''
   const field = useRef<HTMLInputElement>(null)
@@ -78,18 +86,23 @@ export function SearchForm({ id }: { id: string }) {
     setRow(null)
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const text = field.current?.value ?? ''
+    storeResponse(text.trim())
+    close()
+    void navigate(`${action}?${new URLSearchParams({ keyword: text })}`)
+  }
+
   return (
-    <Form
-      action={path(productsPath)}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- when the focus leaves
+    <form
+      action={action}
       className="search-form"
-      discover="none"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close()
       }}
-      onSubmit={() => {
-        if (field.current) storeResponse(field.current.value.trim())
-        close()
-      }}
+      onSubmit={submit}
     >
       <label htmlFor={id} className="sr-only">
         {shell.searchField}
@@ -132,6 +145,6 @@ export function SearchForm({ id }: { id: string }) {
           onClose={close}
         />
       ) : null}
-    </Form>
+    </form>
   )
 }

@@ -7,10 +7,11 @@ import { priceText } from '../price-text.ts'
 import type { ShopData } from '../shop-data.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
-export function TopBar({ layout, brand, freeDeliveryOver }: ShopData) {
+export function TopBar({ layout, brand, freeDeliveryOver, languages }: ShopData) {
   const { shell } = useMessages()
   const path = useLocalePath()
   const locale = useLocale()
+  const hasLanguages = languages?.shown.length !== 1
   const { phone } = layout.footer.store_information
   return (
     <div className="top-bar">
@@ -28,9 +29,11 @@ export function TopBar({ layout, brand, freeDeliveryOver }: ShopData) {
           <Icon name="phone" />
           <bdi>{phone.title}</bdi>
         </a>
-        <nav aria-label={shell.language}>
-          <LanguageSwitch />
-        </nav>
+        {hasLanguages ? (
+          <nav aria-label={shell.language}>
+            <LanguageSwitch />
+          </nav>
+        ) : null}
       </div>
     </div>
   )

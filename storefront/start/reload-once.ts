@@ -33,6 +33,7 @@ function read(): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
+    // Storage is unavailable.
     return null
   }
 }

@@ -1,7 +1,7 @@
 // The only script that runs before the visitor interacts. Bundled and minified into every document,
 // so every byte counts: `weights.test.ts` sets its budget.
 import { readHeaderCounts, showHeaderCounts } from './header-counts.ts'
-import { isChoice, readPlan, scriptsOf, type Early } from './start-plan.ts'
+import { isChoice, readPlan, type Early } from './start-plan.ts'
 import { showWaiting } from './waiting.ts'
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']
@@ -33,6 +33,8 @@ const early: Early = {
     for (const [type, listener] of listened) change(type, listener, true)
   },
 }
+const plan = readPlan()
+let sheet: Element | undefined
 let isStarted = false
 let pressed: HTMLElement | null = null
 let isHolding = false
@@ -45,10 +47,13 @@ addEventListener('pageshow', ({ persisted }) => {
   showHeaderCounts(readHeaderCounts())
 })
 addEventListener('load', () => {
-  const whenIdle = window.requestIdleCallback ?? setTimeout
-  whenIdle(readHeaderCounts().cart > 0 ? start : fetchAhead)
+  // Pictures of the first screen come first.
+  setTimeout(addSheet, 100)
+  setTimeout(readHeaderCounts().cart > 0 ? start : fetchAhead, 2000)
 })
 showHeaderCounts(readHeaderCounts())
+// A page before this one has loaded the full sheet and its typefaces.
+if (document.referrer.includes(location.host)) addSheet()
 // Pages only the browser can fill: see `head/personal-page.ts`.
 if (document.querySelector('[data-personal]')) start()
 
@@ -60,13 +65,12 @@ function start(): void {
 }
 
 function fetchAndRun(): void {
-  // From here on the router prefetches links.
-  document.querySelector('[type=speculationrules]')?.remove()
-  const plan = readPlan()
-  addLink('stylesheet', plan.style)
-  for (const script of scriptsOf(plan)) addLink('modulepreload', script)
+  // From here on the router prefetches links, not the browser (`prefetch.speculationrules`).
+  document.documentElement.dataset.started = ''
+  addSheet()
+  for (const script of plan.scripts) addLink('modulepreload', script)
   if (plan.state) early.state = fetch(plan.state)
-  import(/* @vite-ignore */ plan.entry).catch(giveUp)
+  import(/* @vite-ignore */ plan.scripts[0]).catch(giveUp)
 }
 
 /** Falls back to the plain document: the first form or link held back goes ahead natively. */
@@ -79,19 +83,27 @@ function giveUp(): void {
   }
 }
 
-function fetchAhead(): void {
+async function fetchAhead(): Promise<void> {
   if (isStarted || navigator.connection?.saveData) return
-  const plan = readPlan()
-  addLink('stylesheet', plan.style)
-  for (const file of [...scriptsOf(plan), plan.state]) addLink('prefetch', file)
+  for (const file of plan.scripts) addLink('prefetch', file)
+  if (plan.state) addLink('prefetch', plan.state)
+  // The browser itself may prefetch linked pages. A header would fetch the rules before pictures.
+  const text = await (await fetch('/prefetch.speculationrules')).text()
+  add('script', { type: 'speculationrules', text })
 }
 
-function addLink(rel: string, href: string | null): void {
-  if (!href || document.querySelector(`[rel=${rel}][href="${href}"]`)) return
-  const link = document.createElement('link')
-  link.rel = rel
-  link.href = href
-  document.head.append(link)
+function addSheet(): void {
+  sheet ??= addLink('stylesheet', plan.style)
+}
+
+function addLink(rel: string, href: string): Element {
+  return add('link', { rel, href })
+}
+
+function add(name: string, properties: object): Element {
+  const element = Object.assign(document.createElement(name), properties)
+  document.head.append(element)
+  return element
 }
 
 /**

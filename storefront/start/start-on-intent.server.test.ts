@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { speculationRules } from '../rendering/speculation-rules.server.ts'
 import { withStart } from './start-on-intent.server.ts'
 import type { StartPlan } from './start-plan.ts'
 
 const plan: StartPlan = {
-  entry: '/assets/entry.js',
-  routes: { root: '/assets/root.js' },
-  manifest: '/assets/manifest.js',
-  messages: '/assets/en.js',
-  imports: ['/assets/react.js'],
+  scripts: ['/assets/entry.js', '/assets/manifest.js', '/assets/root.js', '/assets/react.js'],
   style: '/assets/root.css',
   locale: 'en',
   state: null,
 }
-const html = '<!DOCTYPE html><html><head><title>x</title></head><body><p>Text</p></body></html>'
+const html =
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="icon" href="/icon"/><title>x</title></head><body><p>Text</p></body></html>'
 const parts = {
   plan,
   state: '["</script><b>"]\n',
@@ -32,18 +29,20 @@ test('a document runs two scripts: for the theme in its head, for the rest at it
     '',
     'type="application/json" id="start-plan"',
     'type="application/json" id="start-state"',
-    'type="speculationrules"',
     '',
   ])
   expect(scripts.at(0)?.[2]).toBe('theme()')
-  expect(made.html.indexOf('theme()')).toBeLessThan(made.html.indexOf('</head>'))
+  const order = ['<meta charSet', '<style>', 'theme()', '<link rel="icon"', '</head>']
+  const places = order.map((part) => made.html.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(scripts.at(-1)?.[2]).toBe('start()')
   expect(made.html).not.toContain('modulepreload')
 })
 
 test('the content security policy allows only what the document contains', () => {
   const directives = new Map(
-    made.contentSecurityPolicy.split('; ').map((part) => {
+    made.contentSecurityPolicy.split(';').map((part) => {
       const [name = '', ...values] = part.split(' ')
       return [name, values] as const
     }),
@@ -51,8 +50,8 @@ test('the content security policy allows only what the document contains', () =>
   expect(directives.get('script-src')).toEqual([
     "'self'",
     hash('start()'),
-    hash(speculationRules),
     hash('theme()'),
+    hash(readFileSync('storefront/public/prefetch.speculationrules', 'utf8')),
   ])
   expect(directives.get('style-src')).toEqual(["'self'", hash('p{color:red}')])
   expect(directives.get('default-src')).toEqual(["'self'"])
@@ -78,10 +77,12 @@ test('replacement patterns in a page are treated as text', () => {
 })
 
 test('pages that are personal or have side effects are never prefetched', () => {
-  const [rule] = JSON.parse(speculationRules).prefetch
+  const rules = readFileSync('storefront/public/prefetch.speculationrules', 'utf8')
+  const [rule] = JSON.parse(rules).prefetch
   const matches = (pattern: string, url: string) =>
     new URLPattern(pattern, 'https://shop.test').test(url, 'https://shop.test')
-  const [ours, { not: never }] = rule.where.and
+  const [ours, { not: started }, { not: never }] = rule.where.and
+  expect(started).toEqual({ selector_matches: '[data-started] a' })
   const isPrefetched = (url: string) =>
     matches(ours.href_matches, url) && !matches(never.href_matches, url)
   for (const path of [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import prefetchRules from '../public/prefetch.speculationrules?raw'
 import { memoized } from '../rendering/memoized.server.ts'
-import { speculationRules } from '../rendering/speculation-rules.server.ts'
 import { planId, stateId, type StartPlan } from './start-plan.ts'
 
 export interface StartableDocument {
@@ -30,10 +30,11 @@ export function withStart(
   const tail = [
     dataBlock(planId, JSON.stringify(plan)),
     state === null ? '' : dataBlock(stateId, JSON.stringify(state)),
-    `<script type="speculationrules">${speculationRules}</script>`,
     `<script>${script}</script>`,
   ].join('')
-  const [head, end] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]
+  // Early in the head, where it compresses better, but after the encoding.
+  const [before = ''] = /^.*?<head>(?:<meta [^>]*>)*/s.exec(html) ?? []
+  const [head, end] = [before.length, html.lastIndexOf('</body>')]
   return {
     html: [
       html.slice(0, head),
@@ -44,7 +45,7 @@ export function withStart(
       tail,
       html.slice(end),
     ].join(''),
-    contentSecurityPolicy: policy({ scripts: [script, speculationRules, themeScript], style }),
+    contentSecurityPolicy: policy({ scripts: [script, themeScript, prefetchRules], style }),
   }
 }
 
@@ -71,7 +72,7 @@ function policy({ scripts, style }: { scripts: readonly string[]; style: string 
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-  ].join('; ')
+  ].join(';')
 }
 
 /** Cached: pages of one kind share their style, and all pages the script. */

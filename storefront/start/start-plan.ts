@@ -2,13 +2,11 @@ import type { Locale } from '#domain/locale.ts'
 
 /** Everything needed to start React on a rendered page; embedded in the page as inert data. */
 export interface StartPlan {
-  entry: string
-  /** Module URL by route id. */
-  routes: Readonly<Record<string, string>>
-  manifest: string
-  messages: string
-  /** Imports of all of these, loaded along with them to save a round trip. */
-  imports: readonly string[]
+  /**
+   * URLs of the entry, the manifest, the messages, the page's routes, and of what these import, loaded
+   * along with them to save a round trip.
+   */
+  scripts: readonly [entry: string, manifest: string, ...others: string[]]
   style: string
   locale: Locale
   /** URL of the loader data; null if the document contains it. */
@@ -17,10 +15,6 @@ export interface StartPlan {
 
 export const planId = 'start-plan'
 export const stateId = 'start-state'
-
-export function scriptsOf({ entry, routes, manifest, messages, imports }: StartPlan): Set<string> {
-  return new Set([entry, ...imports, manifest, messages, ...Object.values(routes)])
-}
 
 export function readPlan(): StartPlan {
   return JSON.parse(document.getElementById(planId)?.textContent ?? '')

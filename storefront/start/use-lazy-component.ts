@@ -16,6 +16,8 @@ export function useLazyComponent<Part>(
   // Loading is asynchronous and may outlive the component.
   useEffect(() => {
     if (!isWanted || kept) return
+    // A part that failed to load once is not fetched again until the page is reloaded.
+    if (!navigator.onLine) return goWithout()
     let isLeft = false
     fetchPart().then(
       (part) => {

@@ -2,6 +2,7 @@ import { config } from 'zod'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { themeConfig } from '#contract/theme-config.ts'
 import { localize, type Locale } from '#domain/locale.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { valuesOf, type ThemeValues } from '#domain/theme/theme-config.ts'
 
 // The content security policy forbids compiling code from text.
@@ -22,14 +23,6 @@ export function parseTheme(
       const place = [...path, keys.join(', ')].filter((part) => part !== '').join('.')
       return [place, inLanguage(message, locale)].filter(Boolean).join(': ')
     }),
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

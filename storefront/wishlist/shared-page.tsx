@@ -33,7 +33,11 @@ export function SharedPage({ list }: { list: SharedWishlist }) {
                 key={wish.id}
                 product={wish}
                 action={
-                  <WishButton productId={wish.id} title={wish.title} className="wish-action" />
+                  <WishButton
+                    productId={wish.id}
+                    title={wish.title}
+                    className="wish-action needs-script"
+                  />
                 }
               />
             ))}

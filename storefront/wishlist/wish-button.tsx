@@ -16,7 +16,7 @@ export function WishButton({ productId, title, className }: WishButtonProps) {
   return (
     <button
       type="button"
-      className={classes('icon-btn needs-script', className)}
+      className={classes('icon-btn', className)}
       aria-label={catalogue.wish(title)}
       aria-pressed={isWished}
       onClick={() => {

@@ -1,6 +1,7 @@
 import { useId, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SizePicker } from '#ui/size-picker.tsx'
 import { SwatchGroup } from '#ui/swatch-group.tsx'
@@ -9,7 +10,7 @@ import { refusalText } from '../cart/refusal-text.ts'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { productPath } from '../paths.ts'
-import { srcSet } from '../pictures/picture-files.ts'
+import { sources } from '../pictures/picture-files.ts'
 import { addedItem } from '../product/added-item.ts'
 import { choiceOf, choiceQuery, colourOf, isSoldOut, openVariants } from '../product/choice.ts'
 import { variantOf, type Choice } from '../product/choice.ts'
@@ -148,15 +149,13 @@ function WishPicture({ product, choice }: ChosenProps) {
       aria-hidden="true"
     >
       {picture ? (
-        <img
-          className="picture"
-          {...srcSet(picture.file)}
+        <Picture
+          {...sources(picture.file)}
           sizes="(width < 577px) 30vw, (width < 991px) 45vw, 290px"
           width={320}
           height={400}
-          loading="lazy"
           alt=""
-          style={{ background: picture.background }}
+          colour={picture.background}
         />
       ) : null}
     </Link>

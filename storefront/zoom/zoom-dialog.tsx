@@ -9,6 +9,7 @@ import {
 import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { useShoppingMessages } from '../messages/shopping-messages.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
 import { ZoomStage } from './zoom-stage.ts'
 import './zoom.css'
@@ -34,6 +35,7 @@ interface ZoomDialogProps {
 /** Full-screen pictures: swipe between them, zoom about any point, and pan. */
 export function ZoomDialog({ pictures, start, openedFrom, onClose }: ZoomDialogProps) {
   const { product: messages } = useMessages()
+  const { zoom: text } = useShoppingMessages()
   const [at, setAt] = useState(start)
   const [isEnlarged, setEnlarged] = useState(false)
   const element = useRef<HTMLDivElement>(null)
@@ -91,7 +93,7 @@ export function ZoomDialog({ pictures, start, openedFrom, onClose }: ZoomDialogP
         {last > 0 ? (
           <IconButton
             icon="chevron-start"
-            label={messages.previousPicture}
+            label={text.previousPicture}
             aria-disabled={at === 0 || undefined}
             onClick={() => turnTo(at - 1)}
           />
@@ -105,14 +107,14 @@ export function ZoomDialog({ pictures, start, openedFrom, onClose }: ZoomDialogP
         {last > 0 ? (
           <IconButton
             icon="chevron-end"
-            label={messages.nextPicture}
+            label={text.nextPicture}
             aria-disabled={at === last || undefined}
             onClick={() => turnTo(at + 1)}
           />
         ) : null}
         <IconButton
           icon={isEnlarged ? 'minus' : 'plus'}
-          label={isEnlarged ? messages.smaller : messages.larger}
+          label={isEnlarged ? text.smaller : text.larger}
           onClick={() => stage.current?.toggle()}
         />
       </div>

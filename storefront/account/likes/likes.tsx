@@ -92,7 +92,7 @@ function UnlikeButton({ entry, view, listKey }: UnlikeButtonProps) {
   return (
     <Button
       kind="link"
-      className="relative z-1 justify-self-start"
+      className="relative z-10 justify-self-start"
       busy={isBusy}
       aria-label={messages.removeOf(entry.title)}
       onClick={() => void change(entry.id)}

@@ -1,9 +1,9 @@
-import { locales } from '#domain/locale.ts'
 import { Fieldset } from '#ui/field.tsx'
 import { Radio } from '#ui/radio.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useAccountMessages } from '../account-messages.ts'
 import { settingsKey, type Settings } from '../own-data.ts'
+import { languagesOf, useShopData } from '../../shop-data.ts'
 import { Panel } from '../panel.tsx'
 import { SaveStatus } from '../save-status.tsx'
 import { useChange } from '../use-change.ts'
@@ -20,6 +20,7 @@ export function NotificationSettings({ settings }: { settings: Settings }) {
     send: (api, body, idempotencyKey) =>
       api('PUT /notification-settings/details', { body, idempotencyKey }),
   })
+  const { shown } = languagesOf(useShopData())
   const { is_notifiable: isNotifiable, is_accept: isAccepted, channels, language } = settings
 
   function channel(name: Channel, label: string, hint: string, isOpen = true) {
@@ -71,7 +72,7 @@ export function NotificationSettings({ settings }: { settings: Settings }) {
       </Panel>
       <Panel id="language" title={messages.language}>
         <Fieldset legend={messages.language} legendHidden hint={messages.languageHint}>
-          {locales.map((locale) => (
+          {shown.map((locale) => (
             <Radio
               key={locale}
               name="language"

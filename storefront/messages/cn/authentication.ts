@@ -108,6 +108,9 @@ export const authentication = {
   verifyWait: '请稍候……',
   verifyWithoutScript: '请按下按钮以验证邮箱。',
 
+  nextAccount: '为下次购物创建账户',
+  nextAccountText: (email) => `设置密码后，下次购物无需重填资料，并以 ${email} 累积积分。`,
+  nextAccountDone: '账户已创建。请查看收件箱以验证邮箱。',
   makeAccount: '把订单保存到账户',
   makeAccountText: (email) => `只需设置密码，即可用${email}跟踪订单并累积积分。`,
   makeAccountDone: '账户已创建，此订单已在账户中。请查看收件箱以验证邮箱。',

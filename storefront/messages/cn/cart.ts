@@ -1,4 +1,4 @@
-import type { LazyMessageSet } from '../en-lazy.ts'
+import type { CartMessages } from '../en/cart.ts'
 
 export const cart = {
   title: '购物车',
@@ -6,7 +6,7 @@ export const cart = {
   loading: '正在加载购物车',
   needsScript: '购物车由浏览器保存，需要启用JavaScript才能显示。',
   empty: '购物车还是空的。',
-  emptyAction: '继续逛逛',
+  continueShopping: '继续逛逛',
   emptyWishlist: '查看收藏',
   failed: '购物车加载失败，您选的商品都还在。',
   retry: '重试',
@@ -65,6 +65,10 @@ export const cart = {
   payWith: (methods) => `支持${methods}付款`,
   returns: '退货与退款',
 
+  yourVouchers: '您的优惠券',
+  useVoucher: '使用',
+  useVoucherOf: (title) => `使用${title}`,
+  worth: (amount) => `可减 ${amount}`,
   voucherOpen: '使用优惠码',
   voucherLabel: '优惠码',
   voucherApply: '使用',
@@ -95,4 +99,4 @@ export const cart = {
       ? `您的积分不足${needed.toLocaleString('en')}`
       : `共需${needed.toLocaleString('en')}积分，您只有${balance.toLocaleString('en')}积分`,
   pointsShortText: '请将部分商品改为付款购买。',
-} satisfies LazyMessageSet['cart']
+} satisfies CartMessages

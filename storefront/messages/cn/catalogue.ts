@@ -13,7 +13,12 @@ export const catalogue = {
   colours: '颜色',
   moreColours: (count) => `另有${count}种颜色`,
   wish: (title) => `心愿单：${title}`,
+  quickAdd: (title) => `选购：${title}`,
   wishFailed: '心愿单更新失败。',
+  compare: '对比',
+  compareOf: (title) => `对比${title}`,
+  compareAll: (count) => `对比 ${count} 件`,
+  compareFull: (max) => `每次最多对比 ${max} 件商品。`,
 
   home: '首页',
   crumbs: '浏览路径',

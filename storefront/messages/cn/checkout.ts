@@ -30,7 +30,8 @@ export const checkout = {
   noCouriers: '暂时没有寄往该地区的快递，可以选择到店自取。',
   arrives: (days) => `预计${days}送达`,
   pickUpAt: (shop) => `到店自取：${shop}`,
-  readyIn: (hours) => `店内有货的话，付款后约${hours}个营业小时备好，届时邮件通知。`,
+  readyIn: (hours, mayPayThere) =>
+    `店内有货的话，${mayPayThere ? '下单或' : ''}付款后约${hours}个营业小时备好，届时邮件通知。`,
   readyFrom: (day) => `${day}起可取货，届时邮件通知。`,
   readyLater: '备好后会邮件通知。',
   sentLater: '发货时会邮件通知。',

@@ -83,7 +83,12 @@ export const order = {
     done: '已退款',
     failed: '退款未能完成，我们正在跟进，会邮件通知您',
   },
-  refundMethods: { card: '退回银行卡', offline: '转账退回', exchange: '换货' },
+  refundMethods: {
+    card: '退回银行卡',
+    offline: '转账退回',
+    counter: '在门店退回',
+    exchange: '换货',
+  },
   partMissing: '这部分内容未能加载。',
   nothingToPay: '无需付款',
   followParcel: '查看物流',

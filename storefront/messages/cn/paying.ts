@@ -49,22 +49,29 @@ export const paying = {
   nextPaid: '我们正在为您备货，寄出时会发邮件通知您。',
   nextPaidPickup: '我们正在为您准备商品，可以取货时会发邮件通知您。',
   nextTransfer: '下一步：按以下信息付款，然后在下方上传付款凭证。',
+  payThere: (amount) => `请在门店取货时付款${amount}。`,
+  payOnCollection: (amount, due) =>
+    `请在门店取货时付款${amount}。商品备好后会发邮件通知您，请于${due}前取货。`,
+  readyToPay: (amount, due) => `商品已备好，请于${due}前凭订单号到店付款${amount}并取货。`,
+  collectBy: '取货期限',
   payMeScan: '用手机扫描，打开PayMe',
   payMeAlt: '打开PayMe链接的二维码',
 
   lapsed: '付款时限已过，仍未收到款项，订单已取消。您无需付款。',
   lapsedPaid: (amount) => `您支付的 ${amount} 在付款时限后才到账，订单当时已取消。`,
   latePaid: (amount) => `您支付的 ${amount} 到账时，订单已取消。`,
-  refundPendingCard: (amount) => `${amount} 正在退回您的银行卡，一般需要五至十个工作日。`,
-  refundPendingTransfer: (amount) => `我们会以转账方式退回 ${amount}。`,
-  refundDoneCard: (amount, day) => `${amount} 已于 ${day} 退回您的银行卡。`,
-  refundDoneTransfer: (amount, day) => `${amount} 已于 ${day} 以转账方式退回。`,
+  refundPending: {
+    card: (amount) => `${amount} 正在退回您的银行卡，一般需要五至十个工作日。`,
+    offline: (amount) => `我们会以转账方式退回 ${amount}。`,
+    counter: (amount) => `我们会在门店退回 ${amount}。`,
+  },
+  refundDone: {
+    card: (amount, day) => `${amount} 已于 ${day} 退回您的银行卡。`,
+    offline: (amount, day) => `${amount} 已于 ${day} 以转账方式退回。`,
+    counter: (amount, day) => `${amount} 已于 ${day} 在门店退回。`,
+  },
   refundExchanged: (amount, day) => `${amount} 已于 ${day} 用于更换的商品。`,
   refundFailed: (amount) => `${amount} 的退款未能完成，我们正在处理，并会发邮件通知您。`,
 
-  yourVouchers: '您的优惠券',
-  useVoucher: '使用',
-  useVoucherOf: (title) => `使用${title}`,
-  worth: (amount) => `可减 ${amount}`,
   noReceipt: '订单付款后即可打印收据。',
 } satisfies LazyMessageSet['paying']

@@ -24,6 +24,12 @@ export const shopping: ShoppingMessages = {
     page: (page) => `第 ${page} 页`,
     failed: '评价加载失败。',
   },
+  zoom: {
+    previousPicture: '上一张',
+    nextPicture: '下一张',
+    larger: '放大',
+    smaller: '缩小',
+  },
   sizes: {
     howToMeasure: '测量方法',
     measureHow: {
@@ -58,6 +64,20 @@ export const shopping: ShoppingMessages = {
   },
   cart: {
     goesWith: '搭配推荐',
+    add: '加入',
+    addOf: (title) => `加入：${title}`,
+    choose: (title, colour) => `选择${colour}${title}的尺码`,
+    addSize: (title, size) => `加入${title}，${size}`,
+    adding: '正在加载尺码',
+  },
+  look: {
+    open: '选择尺码并加入购物车',
+    total: '合计',
+    add: (count) => `将 ${count} 件加入购物车`,
+    nothing: '请至少选择一件。',
+    added: (count) => `已加入 ${count} 件`,
+    notAdded: (title, reason) => `${title}：${reason}`,
+    failed: '未能加载商品。',
   },
   menu: { newest: '最新', bestSeller: '最畅销' },
   quickView: {
@@ -70,10 +90,6 @@ export const shopping: ShoppingMessages = {
   compare: {
     title: '对比',
     description: '最多四件商品并排对比。',
-    compare: '对比',
-    compareOf: (title) => `对比${title}`,
-    compareAll: (count) => `对比 ${count} 件`,
-    full: (max) => `每次最多对比 ${max} 件商品。`,
     fact: '项目',
     marked: '不同之处以底色和 ≠ 标示。',
     different: '不同',

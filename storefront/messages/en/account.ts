@@ -66,7 +66,7 @@ export const account = {
     noVouchers: 'No voucher ends within the next 30 days.',
     toVouchers: 'All vouchers',
     missing: 'Still missing',
-    missingText: 'With these, a checkout fills itself in.',
+    missingText: 'We use these to fill in checkout for you.',
     missingFields: {
       username: 'Your name',
       phone: 'Your phone number',
@@ -132,7 +132,7 @@ export const account = {
     addEmail: 'Add an email',
     addPhone: 'Add a phone number',
     password: 'Password',
-    oldPassword: 'Present password',
+    oldPassword: 'Current password',
     newPassword: 'New password',
     passwordRule: 'At least 8 characters: letters and digits only, at least one of each.',
     showPassword: 'Show the password',
@@ -188,7 +188,7 @@ export const account = {
   },
 
   notifications: {
-    intro: 'What is switched takes effect at once.',
+    intro: 'Changes take effect immediately.',
     general: 'Messages from the shop',
     isNotifiable: 'Send me messages',
     isNotifiableHint: 'Off: only mail about your orders and the security of your account.',

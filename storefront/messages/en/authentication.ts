@@ -76,7 +76,7 @@ export const authentication = {
   refused: 'Email, phone or password is not right.',
   refusedText:
     'What you typed is kept, except for the password. Your cart is as it was. You can also choose a new password.',
-  tooMany: (wait: string) => `Too many tries. Please try again ${wait}.`,
+  tooMany: (wait: string) => `Too many attempts. Please try again ${wait}.`,
   inSeconds: (seconds: number) => (seconds === 1 ? 'in 1 second' : `in ${seconds} seconds`),
   inMinutes: (minutes: number) => (minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`),
   now: 'You can try again now.',
@@ -122,6 +122,10 @@ export const authentication = {
   verifyWait: 'One moment …',
   verifyWithoutScript: 'Press the button to confirm your email.',
 
+  nextAccount: 'An account for your next order',
+  nextAccountText: (email: string) =>
+    `One password, and your next order needs no typing and collects points with ${email}.`,
+  nextAccountDone: 'Your account is ready. Look in your inbox to confirm your email.',
   makeAccount: 'Keep this order in an account',
   makeAccountText: (email: string) =>
     `One password, and you follow your orders and collect points with ${email}.`,

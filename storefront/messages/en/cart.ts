@@ -1,10 +1,12 @@
+import type { Worded } from '../en.ts'
+
 export const cart = {
   title: 'Your cart',
   description: 'The pieces you have chosen, what they cost, and the way to checkout.',
   loading: 'Loading your cart',
   needsScript: 'The cart is kept by your browser and needs JavaScript to be shown.',
   empty: 'Your cart is empty.',
-  emptyAction: 'Continue shopping',
+  continueShopping: 'Continue shopping',
   emptyWishlist: 'See your wishlist',
   failed: 'The cart could not be loaded. What you put in it is still there.',
   retry: 'Try again',
@@ -67,6 +69,10 @@ export const cart = {
   payWith: (methods: string) => `Pay by ${methods}`,
   returns: 'Returns and refunds',
 
+  yourVouchers: 'Your vouchers',
+  useVoucher: 'Use',
+  useVoucherOf: (title: string) => `Use ${title}`,
+  worth: (amount: string) => `Takes off ${amount}`,
   voucherOpen: 'Have a voucher code?',
   voucherLabel: 'Voucher code',
   voucherApply: 'Apply',
@@ -100,3 +106,5 @@ export const cart = {
       : `This needs ${needed.toLocaleString('en')} points, and you have ${balance.toLocaleString('en')}`,
   pointsShortText: 'Pay for some of these items with money instead.',
 }
+
+export type CartMessages = Worded<typeof cart>

@@ -23,13 +23,13 @@ export const checkout = {
   deliveringTo: (country: string) => `Delivering to ${country}`,
   changeCountry: 'Change',
   country: 'Country or region',
-  deliveryMethod: 'How it reaches you',
+  deliveryMethod: 'Delivery method',
   couriersFailed: 'The delivery methods could not be loaded.',
   noCouriers: 'We have no courier to this place at the moment. Pick-up in the shop is possible.',
   arrives: (days: string) => `Arrives ${days}`,
   pickUpAt: (shop: string) => `Pick up at ${shop}`,
-  readyIn: (hours: number) =>
-    `Ready about ${hours} opening hours after payment if the shop has it; we write to you.`,
+  readyIn: (hours: number, mayPayThere: boolean) =>
+    `Ready about ${hours} opening hours after ${mayPayThere ? 'the order or its payment' : 'payment'} if the shop has it; we write to you.`,
   readyFrom: (day: string) => `Ready from ${day}; we write to you.`,
   readyLater: 'We write to you when it is ready.',
   sentLater: 'We write to you when it ships.',
@@ -104,12 +104,12 @@ export const checkout = {
   lineText: 'Nothing has been ordered, and all you typed is still here.',
   takeAvailable: (available: number) => `Take ${available}`,
   leaveOut: 'Order without it',
-  voucherGone: 'The voucher takes nothing off any more',
+  voucherGone: 'The voucher no longer takes anything off',
   withoutVoucher: 'Order without the voucher',
   withoutPoints: 'Pay for all of it with money',
   tryAgain: 'Try again',
-  noAnswer: 'No answer came from the shop',
+  noAnswer: 'We could not reach the shop',
   noAnswerText:
-    'All you typed is still here. Press the button again: should the order have gone through already, it will not be placed twice.',
+    'Everything you entered is still here. Press the button again: if the order was already placed, it will not be placed twice.',
   tryAgainSoon: 'Not ordered yet',
 }

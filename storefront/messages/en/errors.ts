@@ -6,8 +6,7 @@ export const errors = {
   categories: 'Shop by category',
   // spec §8: 'Error from Server'
   serverTitle: 'Error from Server',
-  serverText:
-    'Something went wrong on our side. Nothing you entered has been lost. Please try again.',
+  serverText: 'Something went wrong on our side. Nothing was lost. Please try again.',
   /** spec §8: any other error, inside the browser. */
   internal: 'Error',
   tryAgain: 'Try again',

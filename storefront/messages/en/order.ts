@@ -49,10 +49,10 @@ export const order = {
 
   now: {
     pay: (amount: string, due: string) =>
-      `Please pay ${amount} by ${due}, then upload the confirmation. Your pieces are kept for you until then.`,
+      `Please pay ${amount} by ${due}, then upload the confirmation. Your pieces are reserved for you until then.`,
     payCard: (amount: string, due: string | null) =>
       due
-        ? `Please pay ${amount} by card by ${due}. Your pieces are kept for you until then.`
+        ? `Please pay ${amount} by card by ${due}. Your pieces are reserved for you until then.`
         : `Please pay ${amount} by card.`,
     payAnyTime: (amount: string) => `Please pay ${amount}, then upload the confirmation.`,
     rejected: (reason: string) =>
@@ -79,14 +79,19 @@ export const order = {
   travelsWith: 'Sent together with',
   refunds: 'Refunds',
   refundedSum: 'Money back',
-  refundFailedSum: 'Money back, held up',
-  refundSurplus: 'Paid when nothing was owed',
+  refundFailedSum: 'Refund delayed',
+  refundSurplus: 'Paid when nothing was due',
   refundStates: {
     pending: 'On its way back to you',
     done: 'Refunded',
     failed: 'Held up: we are looking into it and write to you',
   },
-  refundMethods: { card: 'To your card', offline: 'By transfer', exchange: 'Exchanged' },
+  refundMethods: {
+    card: 'To your card',
+    offline: 'By transfer',
+    counter: 'In the shop',
+    exchange: 'Exchanged',
+  },
   partMissing: 'This part of the page could not be loaded.',
   nothingToPay: 'Nothing to pay',
   followParcel: 'Follow the parcel',
@@ -104,7 +109,7 @@ export const order = {
     'Amount and reference are in the code. On this phone: save the code as a picture, then open it from your bank app.',
   qrAlt: (amount: string, reference: string) =>
     `FPS QR code for ${amount} with the reference ${reference}`,
-  qrFailed: 'The code could not be drawn. Please use the identifier next to it.',
+  qrFailed: 'The QR code could not be shown. Please use the identifier next to it.',
   saveQr: 'Save as picture',
   qrFile: (reference: string) => `fps-${reference}.png`,
   copy: 'Copy',
@@ -148,7 +153,7 @@ export const order = {
   },
   proofDecides: 'A person makes sure before anything is decided.',
   receiptPdf: 'Receipt as PDF',
-  proofHidden: 'The picture is shown only to whoever placed the order.',
+  proofHidden: 'The picture is shown only to the person who placed the order.',
   notAPicture: 'The file must be a JPG, PNG or WebP picture',
   tooLarge: 'The picture must be smaller than 10 MB',
   uploadFailed: 'The picture could not be uploaded – try again',
@@ -185,7 +190,7 @@ export const order = {
       not_allowed: 'A payment proof cannot be uploaded here.',
       wrong_status: 'The order is closed, so no payment proof is needed.',
       already_paid: 'The payment is confirmed, so no payment proof is needed.',
-      already_shipped: 'No payment proof is needed any more.',
+      already_shipped: 'A payment proof is no longer needed.',
       not_shipped: 'No payment proof is needed now.',
     },
   },

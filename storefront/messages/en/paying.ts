@@ -42,7 +42,7 @@ export const paying = {
   confirming:
     'Your bank is still confirming the payment. This page says so as soon as it is there; please do not pay twice.',
   emailSent: (email: string) => `We have sent the details to ${email}.`,
-  held: 'Your pieces are kept for you until then. Nothing has been charged.',
+  held: 'Your pieces are reserved for you until then. Nothing has been charged.',
   deliverTo: 'Delivery to',
   collectAt: 'Collect at',
   expected: 'Expected',
@@ -50,6 +50,12 @@ export const paying = {
   nextPaid: 'We are packing your order and write to you when it leaves us.',
   nextPaidPickup: 'We are getting your order ready and write to you when you can collect it.',
   nextTransfer: 'Next: pay with these details, then upload the confirmation below.',
+  payThere: (amount: string) => `You pay ${amount} in the shop when you collect your order.`,
+  payOnCollection: (amount: string, due: string) =>
+    `You pay ${amount} in the shop when you collect your order. We write to you when it is ready; please come by ${due}.`,
+  readyToPay: (amount: string, due: string) =>
+    `Your order is ready. Bring the order number and pay ${amount} in the shop, by ${due}.`,
+  collectBy: 'Collect by',
   payMeScan: 'Scan with your phone to open PayMe',
   payMeAlt: 'QR code that opens our PayMe link',
 
@@ -58,19 +64,20 @@ export const paying = {
     `Your payment of ${amount} came after the time to pay had run out. The order had been cancelled by then.`,
   latePaid: (amount: string) =>
     `Your payment of ${amount} came after this order had been cancelled.`,
-  refundPendingCard: (amount: string) =>
-    `${amount} is on its way back to your card; that usually takes 5 to 10 working days.`,
-  refundPendingTransfer: (amount: string) => `We return ${amount} to you by transfer.`,
-  refundDoneCard: (amount: string, day: string) => `${amount} was refunded to your card on ${day}.`,
-  refundDoneTransfer: (amount: string, day: string) =>
-    `${amount} was refunded by transfer on ${day}.`,
+  refundPending: {
+    card: (amount: string) =>
+      `${amount} is on its way back to your card; that usually takes 5 to 10 working days.`,
+    offline: (amount: string) => `We return ${amount} to you by transfer.`,
+    counter: (amount: string) => `We return ${amount} to you in the shop.`,
+  },
+  refundDone: {
+    card: (amount: string, day: string) => `${amount} was refunded to your card on ${day}.`,
+    offline: (amount: string, day: string) => `${amount} was refunded by transfer on ${day}.`,
+    counter: (amount: string, day: string) => `${amount} was refunded in the shop on ${day}.`,
+  },
   refundExchanged: (amount: string, day: string) => `${amount} paid for the replacement on ${day}.`,
   refundFailed: (amount: string) =>
     `The refund of ${amount} is held up. We are looking into it and write to you.`,
 
-  yourVouchers: 'Your vouchers',
-  useVoucher: 'Use',
-  useVoucherOf: (title: string) => `Use ${title}`,
-  worth: (amount: string) => `Takes off ${amount}`,
   noReceipt: 'There is a receipt once the order is paid.',
 }

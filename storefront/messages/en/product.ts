@@ -4,10 +4,6 @@ export const product = {
   enlarge: (alt: string) => `Enlarge: ${alt}`,
   showPicture: (alt: string) => `Show ${alt}`,
   pictureOf: (at: number, count: number, alt: string) => `Picture ${at} of ${count}: ${alt}`,
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  larger: 'Zoom in',
-  smaller: 'Zoom out',
   close: 'Close',
 
   saving: (amount: string) => `Save ${amount}`,
@@ -53,15 +49,6 @@ export const product = {
   fabric: 'Fabric',
   origin: 'Made in',
   madeIn: (country: string) => `Made in ${country}.`,
-  origins: {
-    CN: 'China',
-    HK: 'Hong Kong',
-    PT: 'Portugal',
-    JP: 'Japan',
-    IT: 'Italy',
-    GB: 'United Kingdom',
-    VN: 'Vietnam',
-  },
   share: 'Share',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied.',
@@ -74,7 +61,7 @@ export const product = {
   shippingPolicy: 'Couriers and fees',
   refundPolicy: 'Returns and refunds',
   reviews: 'Reviews',
-  noReviews: 'There are no reviews of this piece yet. Only those who bought it can write one.',
+  noReviews: 'No reviews yet. Only customers who bought this piece can write one.',
   average: (stars: string) => `${stars} of 5`,
   averageOf: (stars: string, count: number) =>
     `★ ${stars} · ${count} ${count === 1 ? 'review' : 'reviews'}`,
@@ -91,7 +78,7 @@ export const product = {
   unit: 'Unit',
   units: { cm: 'cm', in: 'inches' },
   laidFlat: (unit: 'cm' | 'in') =>
-    `The garment laid flat, in ${unit === 'cm' ? 'centimetres' : 'inches'}, widths from edge to edge. A difference of 1 to 2 cm is normal.`,
+    `The garment laid flat, in ${unit === 'cm' ? 'centimetres' : 'inches'}, from edge to edge. A difference of 1–2 cm is normal.`,
   wholeGuide: 'The whole size guide, with body measurements',
   measureTitles: {
     chest: 'Chest',

@@ -26,6 +26,12 @@ export const shopping = {
     page: (page: number) => `Page ${page}`,
     failed: 'The reviews could not be loaded.',
   },
+  zoom: {
+    previousPicture: 'Previous picture',
+    nextPicture: 'Next picture',
+    larger: 'Zoom in',
+    smaller: 'Zoom out',
+  },
   sizes: {
     howToMeasure: 'How we measure',
     measureHow: {
@@ -61,6 +67,21 @@ export const shopping = {
   },
   cart: {
     goesWith: 'Goes with it',
+    add: 'Add',
+    addOf: (title: string) => `Add: ${title}`,
+    choose: (title: string, colour: string) =>
+      `Choose a size of ${title} in ${colour.toLowerCase()}`,
+    addSize: (title: string, size: string) => `Add ${title}, ${size}`,
+    adding: 'Loading the sizes',
+  },
+  look: {
+    open: 'Choose sizes and add to cart',
+    total: 'Total',
+    add: (count: number) => (count === 1 ? 'Add 1 piece to cart' : `Add ${count} pieces to cart`),
+    nothing: 'Choose at least one piece.',
+    added: (count: number) => (count === 1 ? '1 piece added' : `${count} pieces added`),
+    notAdded: (title: string, reason: string) => `${title}: ${reason}`,
+    failed: 'The pieces could not be loaded.',
   },
   menu: { newest: 'Newest', bestSeller: 'Best seller' },
   quickView: {
@@ -73,10 +94,6 @@ export const shopping = {
   compare: {
     title: 'Compare',
     description: 'Up to four products side by side.',
-    compare: 'Compare',
-    compareOf: (title: string) => `Compare ${title}`,
-    compareAll: (count: number) => `Compare ${count}`,
-    full: (max: number) => `You can compare ${max} products at a time.`,
     fact: 'Fact',
     marked: 'Rows in which they differ are shaded and marked.',
     different: 'differs',

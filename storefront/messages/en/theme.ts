@@ -1,9 +1,10 @@
+import { themePartNames, themeSettingNames } from '#contract/theme-names/en.ts'
 import type { Worded } from '../en.ts'
 
 /** The theme customiser. */
 export const theme = {
   title: 'Customise',
-  intro: 'For this browser only. Changes show at once and are kept.',
+  intro: 'For this browser only. Changes show immediately and are saved.',
   close: 'Close',
   changed: 'Changed',
   reset: (setting: string) => `Reset ${setting}`,
@@ -19,33 +20,7 @@ export const theme = {
   forms: 'Forms',
   exchange: 'Copy and paste',
 
-  settings: {
-    layout: 'Layout',
-    direction: 'Direction',
-    color: 'Primary colour',
-    secondary_color: 'Secondary colour',
-    body_background_color: 'Page background',
-    'border.color': 'Border colour',
-    'border.radius': 'Border radius',
-    'font_family.heading': 'Headings',
-    'font_family.text': 'Text',
-    'font_style.text_size': 'Text size',
-    'font_style.line_height': 'Line height',
-    'font_style.heading_color': 'Heading colour',
-    'font_style.text_color': 'Text colour',
-    'font_style.link_color': 'Link colour',
-    'button.border_radius': 'Button radius',
-    'button.padding': 'Button padding',
-    'button.font_size': 'Button text size',
-    'button.font_color': 'Button text colour',
-    'button.hover.font_color': 'Text colour on hover',
-    'button.hover.primary_color': 'Colour on hover',
-    'form.height': 'Field height',
-    'form.border_color': 'Field border colour',
-    'form.font_color': 'Field text colour',
-    'form.radio_color': 'Tick and radio colour',
-    'form.switch_color': 'Switch colour',
-  },
+  settings: themeSettingNames,
   radiusHint: 'In px or %',
   paddingHint: 'Top and bottom, then left and right, in px',
   system: 'System',
@@ -63,16 +38,7 @@ export const theme = {
   contrastTitle: 'Hard to read',
   contrast: (part: string, layout: string, ratio: string, min: string) =>
     `${part} (${layout}): ${ratio} to 1, should be ${min} to 1`,
-  parts: {
-    text: 'Text',
-    heading: 'Headings',
-    link: 'Links',
-    button: 'Buttons',
-    button_hover: 'Buttons on hover',
-    field: 'Field text',
-    field_border: 'Field borders',
-    focus: 'Focus outline',
-  },
+  parts: themePartNames,
 
   copy: 'Copy as JSON',
   copied: 'Copied.',

@@ -3,7 +3,7 @@ import type { Worded } from '../en.ts'
 /** Texts of the wishlist and of lists that others share, loaded with their pages. */
 export const wishlist = {
   title: 'Wishlist',
-  note: 'The pieces you keep for later.',
+  note: 'Pieces you saved for later.',
   needsScript:
     'The wishlist is yours alone: your browser fetches it, and needs JavaScript for that. Without it, press the button for a plain list.',
   showPlain: 'Show my wishlist',
@@ -21,7 +21,7 @@ export const wishlist = {
   share: {
     open: 'Share the list',
     title: 'Share your wishlist',
-    text: 'Anyone with the link sees the pieces on your list, and nothing else of you. You can switch it off at any time.',
+    text: 'Anyone with the link sees the pieces on your list, and nothing else about you. You can switch it off at any time.',
     logIn: 'Log in, and you can share your list by a link.',
     logInAction: 'Log in',
     name: 'Your name on the list',

@@ -109,6 +109,9 @@ export const authentication = {
   verifyWait: '請稍候⋯⋯',
   verifyWithoutScript: '請按下按鈕以驗證電郵。',
 
+  nextAccount: '為下次購物建立帳戶',
+  nextAccountText: (email) => `設定密碼後，下次購物毋須重填資料，並以 ${email} 儲積分。`,
+  nextAccountDone: '帳戶已建立。請查看收件箱以驗證電郵。',
   makeAccount: '將訂單保存到帳戶',
   makeAccountText: (email) => `只需設定密碼，即可以${email}追蹤訂單及儲積分。`,
   makeAccountDone: '帳戶已建立，此訂單已在帳戶內。請查看收件箱以驗證電郵。',

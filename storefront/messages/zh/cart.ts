@@ -1,4 +1,4 @@
-import type { LazyMessageSet } from '../en-lazy.ts'
+import type { CartMessages } from '../en/cart.ts'
 
 export const cart = {
   title: '購物車',
@@ -6,7 +6,7 @@ export const cart = {
   loading: '正在載入購物車',
   needsScript: '購物車由瀏覽器保存，須啟用JavaScript才能顯示。',
   empty: '購物車內暫時沒有貨品。',
-  emptyAction: '繼續購物',
+  continueShopping: '繼續購物',
   emptyWishlist: '查看心願單',
   failed: '未能載入購物車，你所選的貨品仍然保留。',
   retry: '再試一次',
@@ -65,6 +65,10 @@ export const cart = {
   payWith: (methods) => `可用${methods}付款`,
   returns: '退貨及退款',
 
+  yourVouchers: '你的優惠券',
+  useVoucher: '使用',
+  useVoucherOf: (title) => `使用${title}`,
+  worth: (amount) => `可減 ${amount}`,
   voucherOpen: '使用優惠碼',
   voucherLabel: '優惠碼',
   voucherApply: '使用',
@@ -95,4 +99,4 @@ export const cart = {
       ? `你未有足夠的${needed.toLocaleString('en')}積分`
       : `共需${needed.toLocaleString('en')}積分，你只有${balance.toLocaleString('en')}積分`,
   pointsShortText: '請將部分貨品改為付款購買。',
-} satisfies LazyMessageSet['cart']
+} satisfies CartMessages

@@ -13,7 +13,12 @@ export const catalogue = {
   colours: '顏色',
   moreColours: (count) => `另有${count}款顏色`,
   wish: (title) => `願望清單：${title}`,
+  quickAdd: (title) => `選購：${title}`,
   wishFailed: '未能更新願望清單。',
+  compare: '比較',
+  compareOf: (title) => `比較${title}`,
+  compareAll: (count) => `比較 ${count} 件`,
+  compareFull: (max) => `每次最多比較 ${max} 件貨品。`,
 
   home: '首頁',
   crumbs: '瀏覽路徑',

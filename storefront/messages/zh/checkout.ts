@@ -30,7 +30,8 @@ export const checkout = {
   noCouriers: '暫時沒有速遞服務送往此地區，可選擇門市自取。',
   arrives: (days) => `${days}送達`,
   pickUpAt: (shop) => `門市自取：${shop}`,
-  readyIn: (hours) => `店內有貨的話，付款後約${hours}個營業小時備妥，我們會以電郵通知。`,
+  readyIn: (hours, mayPayThere) =>
+    `店內有貨的話，${mayPayThere ? '落單或' : ''}付款後約${hours}個營業小時備妥，我們會以電郵通知。`,
   readyFrom: (day) => `${day}起可領取，我們會以電郵通知。`,
   readyLater: '備妥後我們會以電郵通知。',
   sentLater: '寄出時我們會以電郵通知。',

@@ -84,7 +84,12 @@ export const order = {
     done: '已退款',
     failed: '退款未能完成，我們正跟進，並會以電郵通知你',
   },
-  refundMethods: { card: '退回信用卡', offline: '以轉賬退回', exchange: '換貨' },
+  refundMethods: {
+    card: '退回信用卡',
+    offline: '以轉賬退回',
+    counter: '於門市退回',
+    exchange: '換貨',
+  },
   partMissing: '此部分未能載入。',
   nothingToPay: '毋須付款',
   followParcel: '追蹤包裹',

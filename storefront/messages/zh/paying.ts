@@ -49,22 +49,29 @@ export const paying = {
   nextPaid: '我們正為你執貨，寄出時會以電郵通知你。',
   nextPaidPickup: '我們正為你準備貨品，可以取貨時會以電郵通知你。',
   nextTransfer: '下一步：按以下資料付款，然後在下方上載付款證明。',
+  payThere: (amount) => `請於門市取貨時付款${amount}。`,
+  payOnCollection: (amount, due) =>
+    `請於門市取貨時付款${amount}。貨品備妥後會以電郵通知你，請於${due}前領取。`,
+  readyToPay: (amount, due) => `貨品已備妥，請於${due}前憑訂單編號到店付款${amount}並領取。`,
+  collectBy: '取貨限期',
   payMeScan: '以手機掃描，開啟PayMe',
   payMeAlt: '開啟PayMe連結的二維碼',
 
   lapsed: '付款時限已過，仍未收到款項，訂單已取消。你毋須付款。',
   lapsedPaid: (amount) => `你支付的 ${amount} 於付款時限後才到達，訂單當時已取消。`,
   latePaid: (amount) => `你支付的 ${amount} 到達時，訂單已取消。`,
-  refundPendingCard: (amount) => `${amount} 正退回你的信用卡，一般需時五至十個工作天。`,
-  refundPendingTransfer: (amount) => `我們會以轉帳方式退回 ${amount}。`,
-  refundDoneCard: (amount, day) => `${amount} 已於 ${day} 退回你的信用卡。`,
-  refundDoneTransfer: (amount, day) => `${amount} 已於 ${day} 以轉帳方式退回。`,
+  refundPending: {
+    card: (amount) => `${amount} 正退回你的信用卡，一般需時五至十個工作天。`,
+    offline: (amount) => `我們會以轉帳方式退回 ${amount}。`,
+    counter: (amount) => `我們會於門市退回 ${amount}。`,
+  },
+  refundDone: {
+    card: (amount, day) => `${amount} 已於 ${day} 退回你的信用卡。`,
+    offline: (amount, day) => `${amount} 已於 ${day} 以轉帳方式退回。`,
+    counter: (amount, day) => `${amount} 已於 ${day} 在門市退回。`,
+  },
   refundExchanged: (amount, day) => `${amount} 已於 ${day} 用於更換的貨品。`,
   refundFailed: (amount) => `${amount} 的退款未能完成，我們正跟進，並會以電郵通知你。`,
 
-  yourVouchers: '你的優惠券',
-  useVoucher: '使用',
-  useVoucherOf: (title) => `使用${title}`,
-  worth: (amount) => `可減 ${amount}`,
   noReceipt: '訂單付款後即可列印收據。',
 } satisfies LazyMessageSet['paying']

@@ -24,6 +24,12 @@ export const shopping: ShoppingMessages = {
     page: (page) => `第 ${page} 頁`,
     failed: '未能載入評價。',
   },
+  zoom: {
+    previousPicture: '上一張',
+    nextPicture: '下一張',
+    larger: '放大',
+    smaller: '縮小',
+  },
   sizes: {
     howToMeasure: '量度方法',
     measureHow: {
@@ -58,6 +64,20 @@ export const shopping: ShoppingMessages = {
   },
   cart: {
     goesWith: '配襯推介',
+    add: '加入',
+    addOf: (title) => `加入：${title}`,
+    choose: (title, colour) => `選擇${colour}${title}的尺碼`,
+    addSize: (title, size) => `加入${title}，${size}`,
+    adding: '正在載入尺碼',
+  },
+  look: {
+    open: '選擇尺碼並加入購物車',
+    total: '合計',
+    add: (count) => `將 ${count} 件加入購物車`,
+    nothing: '請至少選擇一件。',
+    added: (count) => `已加入 ${count} 件`,
+    notAdded: (title, reason) => `${title}：${reason}`,
+    failed: '未能載入貨品。',
   },
   menu: { newest: '最新', bestSeller: '最暢銷' },
   quickView: {
@@ -70,10 +90,6 @@ export const shopping: ShoppingMessages = {
   compare: {
     title: '比較',
     description: '最多四件貨品並排比較。',
-    compare: '比較',
-    compareOf: (title) => `比較${title}`,
-    compareAll: (count) => `比較 ${count} 件`,
-    full: (max) => `每次最多比較 ${max} 件貨品。`,
     fact: '項目',
     marked: '不同之處以底色及 ≠ 標示。',
     different: '不同',

@@ -1,3 +1,4 @@
+import { themePartNames, themeSettingNames } from '#contract/theme-names/zh.ts'
 import type { ThemeMessages } from '../en/theme.ts'
 
 export const theme: ThemeMessages = {
@@ -18,33 +19,7 @@ export const theme: ThemeMessages = {
   forms: '表格',
   exchange: '複製及貼上',
 
-  settings: {
-    layout: '版面',
-    direction: '方向',
-    color: '主色',
-    secondary_color: '輔色',
-    body_background_color: '頁面背景',
-    'border.color': '邊框顏色',
-    'border.radius': '邊框圓角',
-    'font_family.heading': '標題字體',
-    'font_family.text': '內文字體',
-    'font_style.text_size': '字體大小',
-    'font_style.line_height': '行高',
-    'font_style.heading_color': '標題顏色',
-    'font_style.text_color': '文字顏色',
-    'font_style.link_color': '連結顏色',
-    'button.border_radius': '按鈕圓角',
-    'button.padding': '按鈕內距',
-    'button.font_size': '按鈕字體大小',
-    'button.font_color': '按鈕文字顏色',
-    'button.hover.font_color': '指向時的文字顏色',
-    'button.hover.primary_color': '指向時的按鈕顏色',
-    'form.height': '欄位高度',
-    'form.border_color': '欄位邊框顏色',
-    'form.font_color': '欄位文字顏色',
-    'form.radio_color': '選項顏色',
-    'form.switch_color': '開關顏色',
-  },
+  settings: themeSettingNames,
   radiusHint: '以 px 或 % 計',
   paddingHint: '先上下、後左右，以 px 計',
   system: '跟隨系統',
@@ -61,16 +36,7 @@ export const theme: ThemeMessages = {
 
   contrastTitle: '難以閱讀',
   contrast: (part, layout, ratio, min) => `${part}（${layout}）：${ratio} 比 1，應為 ${min} 比 1`,
-  parts: {
-    text: '文字',
-    heading: '標題',
-    link: '連結',
-    button: '按鈕',
-    button_hover: '指向時的按鈕',
-    field: '欄位文字',
-    field_border: '欄位邊框',
-    focus: '焦點外框',
-  },
+  parts: themePartNames,
 
   copy: '複製為 JSON',
   copied: '已複製。',

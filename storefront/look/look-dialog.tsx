@@ -1,0 +1,123 @@
+import { useId, useState, type ChangeEvent, type FormEvent } from 'react'
+import { formatMoney } from '#domain/format-money.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { openCart } from '../cart/cart-panel.ts'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useShoppingMessages } from '../messages/shopping-messages.ts'
+import { presentProduct } from '../product/present-product.ts'
+import { useProducts } from '../product/use-products.ts'
+import { addLook } from './add-look.ts'
+import { isSizeMissing, lookPieces, lookTotal, type LookChanges } from './chosen-look.ts'
+import { LookPieceRow } from './look-piece-row.tsx'
+import './look.css'
+
+interface LookDialogProps {
+  ids: readonly string[]
+  onClose: () => void
+}
+
+/** Every piece of a look with its sizes; one press adds those that are ticked. */
+export function LookDialog({ ids, onClose }: LookDialogProps) {
+  const messages = useMessages()
+  const { look: text } = useShoppingMessages()
+  const locale = useLocale()
+  const formId = useId()
+  const { products, isLoading } = useProducts(ids)
+  const [changes, setChanges] = useState<LookChanges>({})
+  const [isChecked, setChecked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const pieces = lookPieces(
+    products.map((details) => presentProduct(details, null, locale)),
+    changes,
+  )
+  const count = pieces.filter(({ isTaken }) => isTaken).length
+
+  function change(id: string, changed: LookChanges[string]) {
+    setChanges((before) => ({ ...before, [id]: { ...before[id], ...changed } }))
+    setProblem(null)
+  }
+
+  /** The name of a radio button is the product's id. */
+  function chooseSize({ target }: ChangeEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement && target.type === 'radio') {
+      change(target.name, { size: target.value, isTaken: true })
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setChecked(true)
+    if (count === 0) return setProblem(text.nothing)
+    const missing = pieces.find(isSizeMissing)
+    if (missing) {
+      const field = event.currentTarget.elements.namedItem(missing.product.id)
+      const [first] = field instanceof RadioNodeList ? field : [field]
+      if (first instanceof HTMLElement) first.focus()
+      return
+    }
+    setBusy(true)
+    const { added, refused } = await addLook(pieces, messages)
+    setBusy(false)
+    if (refused.length === 0) {
+      onClose()
+      openCart()
+      return showToast(text.added(added.length))
+    }
+    for (const id of added) change(id, { isTaken: false })
+    setProblem(refused.map(({ title, reason }) => text.notAdded(title, reason)).join('\n'))
+  }
+
+  return (
+    <Dialog
+      id="look"
+      open
+      title={messages.product.look}
+      closeLabel={messages.product.close}
+      onClose={onClose}
+      footer={
+        <div className="look-foot">
+          <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
+          <p className="flex justify-between font-medium" aria-live="polite">
+            <span>{text.total}</span>
+            <span className="tabular-nums">{formatMoney(lookTotal(pieces), locale)}</span>
+          </p>
+          <Button type="submit" form={formId} wide busy={isBusy}>
+            {text.add(count)}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onChange={chooseSize}
+        onSubmit={(event) => void submit(event)}
+      >
+        {isLoading ? (
+          <Loading label={messages.shell.loadingPage}>
+            <Skeleton lines={6} />
+          </Loading>
+        ) : null}
+        {!isLoading && pieces.length === 0 ? <p>{text.failed}</p> : null}
+        <ul>
+          {pieces.map((piece) => (
+            <LookPieceRow
+              key={piece.product.id}
+              piece={piece}
+              isSizeMissing={isChecked && isSizeMissing(piece)}
+              onTake={(isTaken) => change(piece.product.id, { isTaken })}
+            />
+          ))}
+        </ul>
+      </form>
+    </Dialog>
+  )
+}
