@@ -48,7 +48,7 @@ export const paymentMethods: readonly PaymentMethod[] = [
     slug: 'card',
     title: { en: 'Card', zh: '信用卡', cn: '银行卡' },
     description: {
-      en: 'Visa, Mastercard and others, on the secure page of our payment company. Your pieces are kept for 30 minutes.',
+      en: 'Visa, Mastercard and others, on the secure page of our payment company. Your pieces are reserved for 30 minutes.',
       zh: 'Visa、Mastercard等，於付款服務公司的安全頁面付款，貨品保留30分鐘。',
       cn: 'Visa、Mastercard等，在支付服务公司的安全页面付款，商品保留30分钟。',
     },

@@ -26,6 +26,12 @@ const entries = [
     sort_by: 'title.en',
     sort_order: 'asc',
   },
+  {
+    slug: 'title_desc',
+    title: { en: 'Title, Z to A', zh: '英文標題Z至A', cn: '英文标题Z到A' },
+    sort_by: 'title.en',
+    sort_order: 'desc',
+  },
 ] as const satisfies readonly SortOrder[]
 
 /** Sort options by the slug of their list. */
@@ -60,6 +66,12 @@ export const sortingLists = {
       title: { en: 'Name, A to Z', zh: '英文名稱A至Z', cn: '英文名称A到Z' },
       sort_by: 'title.en',
       sort_order: 'asc',
+    },
+    {
+      slug: 'title_desc',
+      title: { en: 'Name, Z to A', zh: '英文名稱Z至A', cn: '英文名称Z到A' },
+      sort_by: 'title.en',
+      sort_order: 'desc',
     },
   ],
   articles: entries,

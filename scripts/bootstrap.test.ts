@@ -150,7 +150,7 @@ const untilSignal = `
 test('a signal is forwarded to the script', async () => {
   writeFileSync(join(root, 'scripts', 'wait.ts'), untilSignal)
   const { child, done, printed } = bootstrap(['wait'])
-  await expect.poll(printed, { timeout: 10_000 }).toContain('running')
+  await expect.poll(printed).toContain('running')
   child.kill('SIGTERM')
   expect(await done).toMatchObject({ code: 0, output: expect.stringContaining('ended by SIGTERM') })
 })
@@ -158,7 +158,7 @@ test('a signal is forwarded to the script', async () => {
 test('if the bootstrap is killed, the script is notified', async () => {
   writeFileSync(join(root, 'scripts', 'wait.ts'), untilSignal)
   const { child, done, printed } = bootstrap(['wait'])
-  await expect.poll(printed, { timeout: 10_000 }).toContain('running')
+  await expect.poll(printed).toContain('running')
   child.kill('SIGKILL')
   expect((await done).output).toContain('left alone')
 })

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takeLock } from '#db/embedded/lock.mjs'
 import { root, runCommand } from './command.ts'
+import { writeNotices } from './notices.ts'
 import { seconds, whileWaiting } from './progress.ts'
 
 const sources = [
   '{console,contract,domain,storefront,ui}/**/*',
   '{vite,react-router}.config.ts',
-  'scripts/light-libraries.ts',
+  'scripts/{light-libraries,notices}.ts',
   'package-lock.json',
 ]
 const outputs = ['storefront/client', 'storefront/server', 'console'].map((output) =>
@@ -37,6 +38,7 @@ export async function buildStorefront(): Promise<void> {
 async function build(): Promise<void> {
   await run('storefront', 'react-router', ['build'])
   await run('console', 'vite', ['build', '--config', 'console/vite.config.ts'])
+  writeNotices()
 }
 
 async function run(what: string, command: string, args: readonly string[]): Promise<void> {

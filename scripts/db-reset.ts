@@ -24,7 +24,7 @@ if (await isMeant()) {
     await server.stop()
   }
 } else {
-  console.log('Nothing was changed.')
+  console.log('Nothing was changed. Without a terminal, say --yes.')
   process.exitCode = 1
 }
 

@@ -1,7 +1,8 @@
 import { importProducts } from '#server/catalogue/import/import-products.ts'
 import { picturesFrom } from '#server/catalogue/import/pictures.ts'
-import type { Problem } from '#server/catalogue/import/problem.ts'
+import type { ToldProblem } from '#server/catalogue/import/problem.ts'
 import { FileProblem, readCsvFile, requireFolder } from '#server/catalogue/import/read-file.ts'
+import { ReachableNetworks } from '#server/platform/outward/public-address.ts'
 import { readArguments, refuseUse } from './arguments.ts'
 import { withShop } from './with-shop.ts'
 
@@ -21,7 +22,10 @@ const csv = await readOrEnd(file, values.images)
 const report = await withShop((ctx) =>
   importProducts(ctx, csv, {
     isDryRun: values['dry-run'],
-    pictures: picturesFrom(values.images ?? null),
+    pictures: picturesFrom({
+      folder: values.images ?? null,
+      networks: new ReachableNetworks(ctx.settings.webhookPrivateNetworks),
+    }),
     onProgress: (done, all) => {
       if (process.stdout.isTTY) process.stdout.write(`\r  ${done} of ${all} products`)
     },
@@ -55,6 +59,6 @@ async function readOrEnd(path: string, images: string | undefined): Promise<stri
   }
 }
 
-function lineOf({ line, column, message }: Problem): string {
+function lineOf({ line, column, message }: ToldProblem): string {
   return `line ${line}${column ? `, ${column}` : ''}: ${message}`
 }

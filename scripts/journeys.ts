@@ -1,9 +1,22 @@
 import { findChromium } from './chromium.ts'
+import { forgetStaffCalls, staffCallsFolder } from './staff-calls.ts'
 import { tests } from './tests.ts'
 
-const withChromium = async () => ({ CHROMIUM_PATH: await findChromium() })
+const withChromium = async () => ({
+  CHROMIUM_PATH: await findChromium(),
+  STAFF_CALLS: staffCallsFolder,
+})
 
-export const journeys = tests('journeys', ['e2e'], withChromium)
+/** Journeys that are the same at two widths are made at one of them. */
+export const journeys = tests('journeys', ['e2e'], async () => ({
+  ...(await withChromium()),
+  JOURNEY_VISITS: 'first',
+}))
+
+export const allJourneys = tests('journeys', ['e2e'], async () => {
+  forgetStaffCalls()
+  return { ...(await withChromium()), JOURNEY_VISITS: 'all' }
+})
 
 /** Journeys through everything there is, in every language, width and look. */
 export const walks = tests('walks', ['walks'], withChromium)

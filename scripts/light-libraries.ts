@@ -39,6 +39,69 @@ const unused: readonly { feature: string; file: RegExp; functions: readonly stri
     ],
   },
   {
+    feature: 'component stacks of errors',
+    file: /react-dom\/cjs\/react-dom-client\.production\.js/,
+    functions: ['getStackByFiberInDevAndProd'],
+  },
+  {
+    feature: '<SuspenseList> and <Activity>',
+    file: /react-dom\/cjs\/react-dom-client\.production\.js/,
+    functions: [
+      'updateSuspenseListComponent',
+      'initSuspenseListRenderState',
+      'findLastContentRow',
+      'findFirstSuspended',
+      'cutOffTailIfNeeded',
+      'updateActivityComponent',
+    ],
+  },
+  {
+    feature: 'style sheets, scripts and preloads as resources of React',
+    file: /react-dom\/cjs\/react-dom-client\.production\.js/,
+    functions: [
+      'acquireResource',
+      'suspendResource',
+      'preload',
+      'preloadModule',
+      'preinitStyle',
+      'preinitScript',
+      'preinitModuleScript',
+      'preconnectAs',
+    ],
+  },
+  {
+    feature: 'functions as form actions',
+    file: /react-dom\/cjs\/react-dom-client\.production\.js/,
+    functions: ['extractEvents$1', 'startHostTransition', 'coerceFormActionProp'],
+  },
+  {
+    feature: 'useActionState',
+    file: /react-dom\/cjs\/react-dom-client\.production\.js/,
+    functions: [
+      'mountActionState',
+      'updateActionState',
+      'updateActionStateImpl',
+      'rerenderActionState',
+      'dispatchActionState',
+      'runActionStateAction',
+    ],
+  },
+  {
+    feature: 'custom elements',
+    file: /react-dom\/cjs\/react-dom-client\.production\.js/,
+    functions: ['setPropOnCustomElement'],
+  },
+  {
+    feature: '<Form> and <NavLink>',
+    file: /react-router\/.*\/dom\/lib\.js/,
+    functions: ['Form', 'NavLink'],
+  },
+  {
+    feature: 'actions and fetchers',
+    file: /react-router\/.*\/ssr\/single-fetch\.js/,
+    functions: ['singleFetchActionStrategy', 'nonSsrStrategy', 'singleFetchLoaderFetcherStrategy'],
+  },
+  {
     feature: 'route discovery',
     file: /react-router\/.*\/router\/router\.js/,
     functions: ['discoverRoutes', 'patchRoutesImpl'],
@@ -47,11 +110,6 @@ const unused: readonly { feature: string; file: RegExp; functions: readonly stri
     feature: 'actions, fetchers and blockers',
     file: /react-router\/.*\/router\/router\.js/,
     functions: ['handleAction', 'fetch', 'shouldBlockNavigation', 'updateBlocker', 'getBlocker'],
-  },
-  {
-    feature: 'view transitions of the router',
-    file: /react-router\/.*\/router\/router\.js/,
-    functions: ['restoreAppliedTransitions', 'persistAppliedTransitions'],
   },
   {
     feature: 'default error pages',
@@ -63,18 +121,16 @@ const unused: readonly { feature: string; file: RegExp; functions: readonly stri
     file: /react-router\/.*\/lib\/hooks\.js/,
     functions: ['DefaultErrorComponent'],
   },
-  {
-    feature: 'server components',
-    file: /react-router\/.*\/ssr\/components\.js/,
-    functions: ['RSCPrefetchPageLinksImpl'],
-  },
 ]
 
 /** Unused modules of the router: route discovery and instrumentation. */
 const unusedModules =
   /react-router\/.*\/(ssr\/fog-of-war|ssr\/fallback|router\/instrumentation)\.js$/
 
-/** Saves about 13 kB of the 93 that React and the router take on every page. */
+/**
+ * Saves 17 kB of the 92 that React and the router take on every page; docs/performance/where-the-time-goes.md says how
+ * much each feature.
+ */
 export function lightLibraries(): Plugin {
   return {
     name: 'light-libraries',
@@ -113,16 +169,26 @@ function emptied(code: string, names: readonly string[]): string {
   return replaced(code, bodies, '{}')
 }
 
-/** `function name() {}`, or `name.prototype.method = function () {}`. */
+/**
+ * `function name() {}`, `const name = forwardRef(() => {})`, or
+ * `name.prototype.method = function () {}`.
+ */
 function functionIn({
   type,
   id,
+  init,
   body,
   left,
   right,
 }: SyntaxNode): { name: string; body: Span } | null {
   if (type === 'FunctionDeclaration')
     return isNamed(id) && isNode(body) ? { name: id.name, body } : null
+  if (type === 'VariableDeclarator') {
+    const [component]: unknown[] =
+      isNode(init) && Array.isArray(init['arguments']) ? init['arguments'] : []
+    if (!isNamed(id) || !isNode(component) || !isNode(component['body'])) return null
+    return { name: id.name, body: component['body'] }
+  }
   if (type !== 'AssignmentExpression' || !isNode(left) || !isNode(right)) return null
   const prototype = left['object']
   if (!isNode(prototype) || !isNamed(prototype['property'])) return null

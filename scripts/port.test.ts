@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { createServer, Server } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#db/embedded/free-port.ts'
 import { waitForPort } from './port.ts'
 
@@ -22,6 +22,13 @@ test('a port that is released soon is waited for', async () => {
   const server = await occupy()
   setTimeout(() => server.close(), 200)
   await expect(waitForPort(port, '127.0.0.1')).resolves.toBeUndefined()
+})
+
+test('a free port is found without listening, which would take a request from a proxy', async () => {
+  const listen = vi.spyOn(Server.prototype, 'listen')
+  onTestFinished(() => listen.mockRestore())
+  await waitForPort(port, '127.0.0.1')
+  expect(listen).not.toHaveBeenCalled()
 })
 
 test('an address of another machine is reported', async () => {

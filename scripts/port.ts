@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { createSocket } from 'node:dgram'
+import { connect, isIPv6 } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartProblem } from '#db/start-problem.ts'
 
@@ -18,11 +19,33 @@ export async function waitForPort(port: number, host: string): Promise<void> {
   }
 }
 
-function listenProblem(port: number, host: string): Promise<string | undefined> {
+/**
+ * Found without listening: a proxy would take that for an open shop, and its request would be lost.
+ */
+async function listenProblem(port: number, host: string): Promise<string | undefined> {
+  const problem = await bindProblem(port, host)
+  // Another program may well have this port for datagrams.
+  if (problem && problem !== 'EADDRINUSE') return problem
+  return (await isAnswered(port, host)) ? 'EADDRINUSE' : undefined
+}
+
+/** Why address and port cannot be used; tried with a socket for datagrams. */
+function bindProblem(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-    server.listen(port, host, () => server.close(() => resolve(undefined)))
+    const socket = createSocket(isIPv6(host) ? 'udp6' : 'udp4')
+    socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    socket.bind(port, host, () => socket.close(() => resolve(undefined)))
+  })
+}
+
+function isAnswered(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host)
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
   })
 }
 

@@ -5,7 +5,9 @@ import { findIntegrityProblems } from '#server/integrity-report.ts'
 import { fileStoreFor } from '#server/main.ts'
 import { backedUpFiles } from '#server/platform/backups/backed-up-files.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import { discardMessages, findHold, jobsReleased, releaseJobs } from '#server/platform/jobs/hold.ts'
+import { changesByShop } from '#server/platform/changes/change-recorder.ts'
+import { findHold } from '#server/platform/jobs/hold.ts'
+import { decideHold } from '#server/platform/system/decide-hold.ts'
 import { readArguments, refuseUse } from './arguments.ts'
 import { seconds } from './progress.ts'
 import { sayProblems, withDatabase, withShop } from './with-shop.ts'
@@ -58,8 +60,7 @@ async function decide(): Promise<void> {
     const hold = await findHold(ctx.db)
     if (!hold) return console.log('Nothing is held.')
     await inTransaction(ctx, async (trx) => {
-      await (values.release ? releaseJobs(trx) : discardMessages(trx))
-      await ctx.bus.announce(trx, [jobsReleased])
+      await decideHold(trx, ctx, values.release ? 'send' : 'discard', changesByShop)
     })
     const what = values.release ? 'released' : 'dropped'
     console.log(

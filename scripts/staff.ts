@@ -33,7 +33,7 @@ await withShop(async (ctx) => {
   }
   const password = Array.from({ length: 4 }, () => randomText(5)).join('-')
   const id = colleague._id
-  const passwordHash = await hashFor(ctx.db, id, password)
+  const passwordHash = await hashFor(ctx, id, password)
   await inTransaction(ctx, async (trx) => {
     await resetStaffPassword(trx, { id, passwordHash }, changesByShop)
     await resetSecondFactor(trx, id, changesByShop)

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { connectDatabase } from '#db/connect.ts'
-import { openDatabase } from '#db/open.ts'
+import { openDatabase, openServer } from '#db/open.ts'
 import { StartProblem } from '#db/start-problem.ts'
+import { fillNewShop } from '#server/fill-new-shop.ts'
 import { fileStoreFor, openContext, startShop } from '#server/main.ts'
-import { seedShop } from '#server/seed-shop.ts'
+import type { PageSource } from '#server/pages/page-source.ts'
 import { backUpBeforeUpgrade } from '#server/platform/backups/before-upgrade.ts'
 import { findHold } from '#server/platform/jobs/hold.ts'
 import { readSettings, SettingsError, type Settings } from '#server/platform/settings.ts'
@@ -16,6 +16,8 @@ import { planMembers, startMember } from './processes/member.ts'
 import { openGroup, type ProcessGroup } from './processes/process-group.ts'
 import { seconds, whileWaiting } from './progress.ts'
 
+/** Pages are made from the sources: `dev.ts` starts it so. */
+const isDev = process.argv.includes('--dev')
 const closing = new Closing()
 let group: ProcessGroup | null = null
 
@@ -41,21 +43,31 @@ async function start(settings: Settings): Promise<void> {
   const startedAt = performance.now()
   closing.drainMs = settings.drainSeconds * 1000
   await waitForPort(settings.port, settings.host)
-  if (settings.role !== 'worker') await buildStorefront()
-  const database = await whileWaiting('Starting the database …', openDatabase(optionsFor(settings)))
+  if (settings.role !== 'worker' && !isDev) await buildStorefront()
+  // `dev.ts` has migrated it.
+  const open = isDev ? openServer : openDatabase
+  const database = await whileWaiting('Starting the database …', open(optionsFor(settings)))
   closing.add(database.stop)
-  if (await isNew(settings.databaseDirectUrl ?? database.url)) await fill(settings, database.url)
+  await fillNewShop(settings, database.url, progressLogger('Filling the shop'))
   if (settings.webProcesses > 1 && settings.role !== 'worker') {
     const { owner, isHeld } = await prepare(settings, database.url)
     await whileWaiting('Opening the shop …', openProcesses(settings, database.url))
     announce(settings, owner, seconds(startedAt))
-    if (isHeld) console.log(held)
+    if (isHeld) announceHold()
     return
   }
-  const shop = await whileWaiting('Opening the shop …', startShop(settings, database.url))
+  const pages = isDev ? await pagesFromSources(settings) : undefined
+  const opening = startShop(settings, database.url, pages)
+  const shop = await whileWaiting('Opening the shop …', opening)
   closing.add(shop.stop)
   announce(settings, await makeFirstOwner(shop.ctx), seconds(startedAt))
-  if (await findHold(shop.ctx.db)) console.log(held)
+  if (await findHold(shop.ctx.db)) announceHold()
+  if (isDev) process.send?.('open')
+}
+
+async function pagesFromSources({ publicUrl }: Settings): Promise<PageSource> {
+  const { openSources } = await import('./dev/sources.ts')
+  return openSources(publicUrl)
 }
 
 /** Several processes, which this one keeps running. */
@@ -102,25 +114,6 @@ function optionsFor(settings: Settings) {
   }
 }
 
-async function isNew(url: string): Promise<boolean> {
-  const { db, close } = connectDatabase({ url, poolSize: 1 })
-  try {
-    return !(await db.selectFrom('stores').select('id').executeTakeFirst())
-  } finally {
-    await close()
-  }
-}
-
-/** Before listening, so that no visitor sees a half-filled shop. */
-async function fill(settings: Settings, url: string): Promise<void> {
-  const { ctx, close } = await openContext(settings, url)
-  try {
-    await seedShop(ctx, settings.seed, progressLogger('Filling the shop'))
-  } finally {
-    await close()
-  }
-}
-
 function progressLogger(what: string): (done: number, all: number) => void {
   let loggedAt = performance.now()
   return (done, all) => {
@@ -143,10 +136,12 @@ function announce(settings: Settings, owner: MadeOwner | null, took: string) {
   console.log('  Ctrl-C closes it.\n')
 }
 
-const held = `  After the restore no email leaves and no job runs until you decide:
+function announceHold(): void {
+  console.log(`  After the restore no email leaves and no job runs until you decide:
     npm run restore -- --release    sends what waited at the time of the backup
     npm run restore -- --discard    drops emails and text messages of that time
-`
+`)
+}
 
 /** The only time a generated password is shown. */
 function announceOwner({ email, password }: MadeOwner): void {

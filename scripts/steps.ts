@@ -4,6 +4,8 @@ import { seconds } from './progress.ts'
 export interface Tally {
   passed: number
   failed: number
+  /** Which tests failed and why, for the end of a long run. */
+  failures?: readonly string[]
 }
 
 export interface Step {
@@ -18,18 +20,21 @@ export function check(name: string, run: () => Promise<boolean>): Step {
   }
 }
 
-/** Runs every step, even after one failed; the last line and the exit code give the result. */
+/** Runs every step, even after one failed; the last lines and the exit code give the result. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, giveUp)
-  const total: Tally = { passed: 0, failed: 0 }
+  const total = { passed: 0, failed: 0 }
+  const failures: string[] = []
   for (const step of steps) {
     console.log(`\n── ${step.name}`)
     const startedAt = performance.now()
-    const { passed, failed } = await step.run().catch(asFailure)
+    const { passed, failed, failures: named = [] } = await step.run().catch(asFailure)
     total.passed += passed
     total.failed += failed
+    if (failed > 0) failures.push(`Failed in ${step.name}`, ...named)
     console.log(`── ${step.name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`)
   }
+  if (failures.length > 0) console.log(`\n${failures.join('\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }

@@ -1,11 +1,12 @@
 import { readArguments } from './arguments.ts'
 import { build, format, lint, types } from './checks.ts'
-import { journeys, walks } from './journeys.ts'
+import { allJourneys, journeys, walks } from './journeys.ts'
+import { staffCalls } from './staff-calls.ts'
 import { runSteps } from './steps.ts'
 import { tests } from './tests.ts'
 
 const usage = `npm test               all checks, as on a fresh clone
-npm test -- --walks    and the exhaustive walks, as continuous integration does`
+npm test -- --walks    and the exhaustive walks and second visits, as continuous integration does`
 
 const { values } = readArguments({ options: { walks: { type: 'boolean' } } }, usage)
 
@@ -15,6 +16,5 @@ await runSteps([
   format,
   build,
   tests('tests', ['code', 'controls']),
-  journeys,
-  ...(values.walks ? [walks] : []),
+  ...(values.walks ? [allJourneys, walks, staffCalls] : [journeys]),
 ])

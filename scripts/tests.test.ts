@@ -1,7 +1,16 @@
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { root } from './command.ts'
 import { tallyOf } from './tests.ts'
 
-const oneFile = { status: 'passed', assertionResults: [{ status: 'passed' }] }
+const passed = { status: 'passed', fullName: 'a shirt is sold', failureMessages: [] }
+const failed = { status: 'failed', fullName: 'a coat is sold', failureMessages: ['sold out'] }
+const oneFile = {
+  name: join(root, 'server/sales.test.ts'),
+  status: 'passed',
+  message: '',
+  assertionResults: [passed],
+}
 const report = {
   numPassedTests: 3,
   numFailedTests: 0,
@@ -11,16 +20,21 @@ const report = {
 }
 
 test('tests are counted individually', () => {
-  expect(tallyOf(report, true)).toEqual({ passed: 3, failed: 0 })
-  const failed = { status: 'failed', assertionResults: [{ status: 'failed' }] }
-  const twoFailed = { ...report, numFailedTests: 2, testResults: [oneFile, failed] }
-  expect(tallyOf(twoFailed, false)).toEqual({ passed: 3, failed: 2 })
+  expect(tallyOf(report, true)).toEqual({ passed: 3, failed: 0, failures: [] })
+  const oneFailed = { ...oneFile, status: 'failed', assertionResults: [passed, failed] }
+  const result = { ...report, numFailedTests: 1, testResults: [oneFile, oneFailed] }
+  expect(tallyOf(result, false)).toEqual({
+    passed: 3,
+    failed: 1,
+    failures: ['server/sales.test.ts > a coat is sold\nsold out'],
+  })
 })
 
 test('a file that fails to load counts as a failure', () => {
-  const broken = { status: 'failed', assertionResults: [] }
+  const broken = { ...oneFile, status: 'failed', message: 'no such module', assertionResults: [] }
   const result = { ...report, testResults: [oneFile, broken] }
-  expect(tallyOf(result, false)).toEqual({ passed: 3, failed: 1 })
+  const failures = ['server/sales.test.ts\nno such module']
+  expect(tallyOf(result, false)).toEqual({ passed: 3, failed: 1, failures })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { root, runCommand } from './command.ts'
 import type { Step, Tally } from './steps.ts'
@@ -12,7 +12,18 @@ const reportShape = z.object({
   numPendingTests: z.number(),
   numTodoTests: z.number(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
+    }),
   ),
 })
 type Report = z.infer<typeof reportShape>
@@ -54,10 +65,29 @@ export function tallyOf(report: Report, isOk: boolean): Tally {
       status === 'failed' && assertionResults.every((each) => each.status !== 'failed'),
   )
   const failed = report.numFailedTests + skipped + brokenFiles.length
+  const failures = report.testResults.flatMap(failuresOf)
   if (failed === 0 && (!isOk || report.numPassedTests === 0)) {
     const hasRun = report.numPassedTests > 0
     console.error(hasRun ? 'Vitest failed outside any test' : 'No tests were run')
-    return { passed: report.numPassedTests, failed: 1 }
+    return { passed: report.numPassedTests, failed: 1, failures }
   }
-  return { passed: report.numPassedTests, failed }
+  return { passed: report.numPassedTests, failed, failures }
+}
+
+function failuresOf({ name, status, message, assertionResults }: Report['testResults'][number]) {
+  const file = relative(root, name)
+  const failed = assertionResults.filter((each) => each.status === 'failed')
+  if (failed.length > 0) {
+    return failed.map((test) => `${file} > ${test.fullName}\n${short(test.failureMessages)}`)
+  }
+  return status === 'failed' ? [`${file}\n${short([message])}`] : []
+}
+
+/** The message and our own lines of the stack. */
+function short(messages: readonly string[]): string {
+  const lines = messages.flatMap((message) => message.split('\n'))
+  return lines
+    .filter((line) => !line.includes('node_modules'))
+    .slice(0, 20)
+    .join('\n')
 }

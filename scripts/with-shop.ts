@@ -16,7 +16,7 @@ export async function withShop<Result>(work: (ctx: Ctx) => Promise<Result>): Pro
       ...whereItRuns(settings),
       beforeMigrating: backUpBeforeUpgrade(settings, fileStoreFor(settings.files), console.error),
     })
-    const { ctx, close } = await openContext(settings, database.url)
+    const { ctx, close } = await openContext(settings, database.url, { statementTimeoutMs: 0 })
     try {
       return await work(ctx)
     } finally {

@@ -67,6 +67,22 @@ export const homeData: HomeData = {
   },
   rows: [
     {
+      kind: 'categories',
+      title: { en: 'By kind', zh: '按類別', cn: '按品类' },
+      slugs: [
+        'shirts',
+        'tees',
+        'polos',
+        'knitwear',
+        'sweatshirts',
+        'trousers',
+        'shorts',
+        'jackets',
+        'coats',
+        'accessories',
+      ],
+    },
+    {
       kind: 'products',
       title: { en: 'New in', zh: '新品上架', cn: '新品上架' },
       handles: ['duffle-coat', 'suede-bomber', 'zip-polo', 'saddle-shoulder-jumper'],
@@ -89,22 +105,6 @@ export const homeData: HomeData = {
       },
       picture: 'outfit',
       handles: ['oxford-shirt', 'merino-crew-jumper', 'slim-chinos'],
-    },
-    {
-      kind: 'categories',
-      title: { en: 'By kind', zh: '按類別', cn: '按品类' },
-      slugs: [
-        'shirts',
-        'tees',
-        'polos',
-        'knitwear',
-        'sweatshirts',
-        'trousers',
-        'shorts',
-        'jackets',
-        'coats',
-        'accessories',
-      ],
     },
     {
       kind: 'best_sellers',
@@ -196,7 +196,7 @@ export const homeData: HomeData = {
         {
           title: { en: 'Payment', zh: '付款', cn: '付款' },
           text: {
-            en: 'FPS, PayMe or bank transfer. Your pieces are kept for 72 hours.',
+            en: 'FPS, PayMe or bank transfer. Your pieces are reserved for 72 hours.',
             zh: '轉數快、PayMe或銀行轉帳，貨品保留72小時。',
             cn: '转数快、PayMe或银行转账，商品保留72小时。',
           },

@@ -43,7 +43,7 @@ export async function catalogueWorks(site: Site): Promise<Works> {
 }
 
 /** Shuffled, but the same in every run. */
-async function productIds(pool: pg.Pool): Promise<string[]> {
+export async function productIds(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>('select id from products order by md5(id)')
   return rows.map(({ id }) => id)
 }
@@ -63,14 +63,14 @@ export function listUrl(query: Readonly<Record<string, string>>): string {
 const sorts = ['recommended', 'newest', 'price_asc', 'price_desc']
 
 /** First pages in every sort order: what shoppers look at. */
-function lists(ids: readonly string[]): string[] {
+export function lists(ids: readonly string[]): string[] {
   const pages = Math.min(16, Math.floor(ids.length / cardsPerPage))
   return sorts.flatMap((slug) =>
     Array.from({ length: pages }, (_, at) => listUrl({ slug, page: String(at + 1) })),
   )
 }
 
-function facetedLists(): string[] {
+export function facetedLists(): string[] {
   const filters: Record<string, string>[] = [
     {},
     { category_ids: 'tops' },
@@ -94,12 +94,12 @@ function facetedLists(): string[] {
 const keywords =
   'shirt|linen shirt|oxfrod shirt|navy|cardgan|blue chinos|merino jumper|corduory|raincoat xl|t-shirt|B00042|polo|恤衫|衫|褲|外套|襯衫|衬衫|羊毛冷衫|藍色長褲|短裤|風褸|燈芯絨|灯芯绒 外套|帽|圓領T恤|毛衣|牛仔褲|西装外套|亞麻|水洗 純棉|no such thing'
 
-function searches(): string[] {
+export function searches(): string[] {
   return keywords.split('|').map((keyword) => listUrl({ keyword }))
 }
 
 /** Every prefix of each keyword. */
-function suggestions(): string[] {
+export function suggestions(): string[] {
   const typed = keywords
     .split('|')
     .flatMap((keyword) =>
@@ -112,7 +112,7 @@ function suggestions(): string[] {
 }
 
 /** Lists narrowed down by several filters at once. */
-function filteredLists(): string[] {
+export function filteredLists(): string[] {
   const filters: Record<string, string>[] = [
     { category_ids: 'shirts', colours: 'white,blue', sizes: 'M,L', in_stock: 'true' },
     { category_ids: 'tops,outerwear', fabrics: 'cotton,linen', fits: 'regular,relaxed' },

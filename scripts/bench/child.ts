@@ -50,6 +50,7 @@ async function nextMessage(child: ChildProcess): Promise<unknown> {
     return message
   } finally {
     gone.abort()
+    // It is not waited for any more.
     exit.catch(() => {})
   }
 }

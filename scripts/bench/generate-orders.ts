@@ -1,22 +1,49 @@
 import type pg from 'pg'
 import { hashPassword } from '#server/platform/passwords/hash-password.ts'
 import { plentifulVariants } from './buyers.ts'
-import { customerEmail, customerId, customers, generatedOrder } from './generated-order.ts'
+import {
+  customerEmail,
+  customerId,
+  fewOrders,
+  generatedOrder,
+  type Trade,
+} from './generated-order.ts'
 
-const fewOrders = 2000
+const ordersPerStatement = 10_000
 
 export const password = 'as long as any'
 
-/** Customers with half a year of orders, reviews and points; every ledger adds up. */
-export async function fillOrders(pool: pg.Pool, orders = fewOrders): Promise<void> {
+/** Customers with orders, reviews and points; every ledger adds up. */
+export async function fillOrders(pool: pg.Pool, orders = 2000, trade = fewOrders): Promise<void> {
   const variantIds = await plentifulVariants(pool)
-  const numbers = Array.from({ length: customers }, (_, number) => number)
+  const numbers = Array.from({ length: trade.customers }, (_, number) => number)
   await pool.query(members, [
-    numbers.map(customerId),
-    numbers.map(customerEmail),
+    numbers.map((number) => customerId(number, trade.customers)),
+    numbers.map((number) => customerEmail(number, trade.customers)),
     await hashPassword(password),
   ])
-  const generated = Array.from({ length: orders }, (_, at) => generatedOrder(at, variantIds))
+  const taken = await takenReferences(pool)
+  // The oldest first, as the ledgers number them.
+  for (let end = orders; end > 0; end -= ordersPerStatement) {
+    const first = Math.max(0, end - ordersPerStatement)
+    await insert(pool, { first, count: end - first, variantIds, trade, taken })
+  }
+}
+
+interface Batch {
+  first: number
+  count: number
+  variantIds: readonly string[]
+  trade: Trade
+  /** References of other orders; what would have the same is left out. */
+  taken: ReadonlySet<string>
+}
+
+async function insert(pool: pg.Pool, batch: Batch): Promise<void> {
+  const { first, count, variantIds, trade, taken } = batch
+  const generated = Array.from({ length: count }, (_, at) =>
+    generatedOrder(first + at, variantIds, trade),
+  ).filter(({ reference }) => !taken.has(reference))
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -26,6 +53,11 @@ export async function fillOrders(pool: pg.Pool, orders = fewOrders): Promise<voi
   } finally {
     client.release()
   }
+}
+
+async function takenReferences(pool: pg.Pool): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ reference: string }>('select reference from orders')
+  return new Set(rows.map(({ reference }) => reference))
 }
 
 /** Shuffled, but the same in every run. */
@@ -184,13 +216,14 @@ const points = `
     account_id, number, kind, points, balance_after, order_id, goods_cents, factor_percent,
     created_at
   )
-  select account_id, row_number() over by_time, 'earn', earned, sum(earned) over by_time, id, goods,
-    100, at + interval '3 days'
+  select account_id, coalesce(transaction_count, 0) + row_number() over by_time, 'earn', earned,
+    coalesce(available, 0) + sum(earned) over by_time, id, goods, 100, at + interval '3 days'
   from (
     select orders.*, at, total_cents - shipping_cents as goods,
       (total_cents - shipping_cents) / 100 as earned
     from orders join generated using (id) where fate = 'completed'
   ) as done
+    left join points_balances using (account_id)
   window by_time as (partition by account_id order by at)`
 
 const lots = `
@@ -201,10 +234,15 @@ const lots = `
 const balances = `
   insert into points_balances (account_id, available, transaction_count)
   select account_id, sum(points), count(*) from points_transactions
-  where order_id in (select id from generated) group by account_id`
+  where order_id in (select id from generated) group by account_id
+  on conflict (account_id) do update set
+    available = points_balances.available + excluded.available,
+    transaction_count = points_balances.transaction_count + excluded.transaction_count`
 
 const statements = [
+  'analyze generated',
   lines,
+  'analyze lines',
   headers,
   items,
   allocations,

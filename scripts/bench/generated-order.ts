@@ -31,28 +31,43 @@ const praise = [
   '颜色比照片深一点，但做工很好，会再买。',
 ]
 
-export function customerId(number: number): string {
-  return `acc_M${String(number % customers).padStart(21, '0')}`
+/** How many customers order, and how long passes between two orders. */
+export interface Trade {
+  customers: number
+  minutesApart: number
 }
 
-export function customerEmail(number: number): string {
-  const place = number % customers
+export const fewOrders: Trade = { customers, minutesApart: 83 }
+
+/** Everything but the newest of these has arrived. */
+const inProgress = 2000
+
+export function customerId(number: number, all = customers): string {
+  return `acc_M${String(number % all).padStart(21, '0')}`
+}
+
+export function customerEmail(number: number, all = customers): string {
+  const place = number % all
   return `${pick(surnames, place).toLowerCase()}.${place}@example.com`
 }
 
-/** The nth order, deterministic for the same variants. */
-export function generatedOrder(number: number, variantIds: readonly string[]): GeneratedOrder {
+/** The nth order, the newest first; deterministic for the same variants. */
+export function generatedOrder(
+  number: number,
+  variantIds: readonly string[],
+  { customers: all, minutesApart }: Trade = fewOrders,
+): GeneratedOrder {
   const digits = [...drawn(number)]
   return {
     number,
     id: `ord_T${String(number).padStart(21, '0')}`,
     reference: newReference((bound) => (digits.pop() ?? 0) % bound),
-    account_id: customerId(number),
-    fate: number % 10 === 9 ? 'cancelled' : number % 10 === 8 ? 'pending' : 'completed',
-    minutes_old: 60 + number * 83,
-    name: `${pick(surnames, number % customers)} ${pick(givenNames, number)}`,
-    email: customerEmail(number),
-    phone: `+8526${String((number % customers) * 7919 + 1_000_000).padStart(7, '0')}`,
+    account_id: customerId(number, all),
+    fate: fateOf(number),
+    minutes_old: 60 + Math.floor(number * minutesApart),
+    name: `${pick(surnames, number % all)} ${pick(givenNames, number)}`,
+    email: customerEmail(number, all),
+    phone: `+8526${String(((number % all) * 7919 + 1_000_000) % 10_000_000).padStart(7, '0')}`,
     variants: [
       pick(variantIds, number % bestSellers),
       pick(variantIds, bestSellers + ((number * 7) % (variantIds.length - bestSellers))),
@@ -60,6 +75,11 @@ export function generatedOrder(number: number, variantIds: readonly string[]): G
     rating: pick([5, 4, 5, 3, 5, 4, 2], number),
     words: pick(praise, number),
   }
+}
+
+function fateOf(number: number): GeneratedOrder['fate'] {
+  if (number % 10 === 9) return 'cancelled'
+  return number % 10 === 8 && number < inProgress ? 'pending' : 'completed'
 }
 
 /** Six digits below 29, unique for each number below 29⁶. */

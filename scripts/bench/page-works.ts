@@ -4,7 +4,7 @@ import type { Site } from './site.ts'
 import { visits } from './visits.ts'
 import type { Works } from './work.ts'
 
-interface Page {
+export interface Page {
   id: string
   slug: Record<'en' | 'zh' | 'cn', string>
   variants: string[]
@@ -30,7 +30,7 @@ export async function pageWorks(site: Site): Promise<Works> {
   }
 }
 
-async function findProducts({ pool }: Site): Promise<Page[]> {
+export async function findProducts({ pool }: Site): Promise<Page[]> {
   const { rows } = await pool.query(`
     select products.id, title, array_agg(variants.id order by md5(variants.id)) as variants
     from products join variants on product_id = products.id
@@ -45,7 +45,7 @@ async function findProducts({ pool }: Site): Promise<Page[]> {
     })
 }
 
-function productPath(locale: (typeof locales)[number], { id, slug }: Page): string {
+export function productPath(locale: (typeof locales)[number], { id, slug }: Page): string {
   return `${prefixes[locale]}/shop/main/product/${id}/${encodeURIComponent(slug[locale])}`
 }
 
@@ -70,7 +70,7 @@ const listingChoices = {
 }
 
 /** Every combination of a category, a colour, a size, a sort order and a language. */
-function freshListings(): string[] {
+export function freshListings(): string[] {
   const { category, colour, size, sort } = listingChoices
   const all = size.flatMap((eachSize) =>
     colour.flatMap((eachColour) =>

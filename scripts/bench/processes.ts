@@ -9,6 +9,14 @@ export function cpuMsOf(pid: number): number {
   return living.reduce((sum, each) => sum + ownCpuMs(each) + endedChildrenMs(each), 0)
 }
 
+/** Bytes in memory of a process and its descendants; what they share counts for each. */
+export function memoryOf(pid: number): number {
+  const kilobytes = [pid, ...descendantsOf(pid)].map((each) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readNow(`/proc/${each}/status`))?.[1] ?? 0),
+  )
+  return kilobytes.reduce((sum, each) => sum + each, 0) * 1024
+}
+
 const tickMs = 10
 
 function endedChildrenMs(pid: number): number {
@@ -37,6 +45,7 @@ function listed(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {
+    // Ended meanwhile.
     return []
   }
 }
@@ -45,6 +54,7 @@ function readNow(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
+    // Ended meanwhile.
     return ''
   }
 }

@@ -31,13 +31,20 @@ export interface Site {
 interface SiteOptions {
   dataDir: string
   databaseUrl: string
+  /** More than one: as `npm start` does it, with a process more for jobs. */
+  webProcesses?: number
 }
 
-export async function openSite({ dataDir, databaseUrl }: SiteOptions): Promise<Site> {
+export async function openSite(options: SiteOptions): Promise<Site> {
+  const { dataDir, databaseUrl, webProcesses = 1 } = options
   const [shopPort, bytesPort, jsonPort] = await threePorts()
   const floor = await startChild('floor-process', { args: [String(bytesPort), String(jsonPort)] })
   const shop = await startChild('shop-process', {
-    env: { ...shopEnvironment(dataDir, shopPort), DATABASE_URL: databaseUrl },
+    env: {
+      ...shopEnvironment(dataDir, shopPort),
+      DATABASE_URL: databaseUrl,
+      WEB_PROCESSES: String(webProcesses),
+    },
     cwd: withBuild(dataDir),
   })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 })

@@ -21,8 +21,8 @@ export async function staffWorks(site: Site): Promise<Works> {
   const orders = (await generatedOrders(pool)).slice(0, 64)
   return {
     'Orders by text': async () => ({
-      ...(await recognition(searches('/orders', keywords))),
-      sql: bareSelect(pool, bareSearch, (turn) => [`%${inRound(keywords, turn)}%`]),
+      ...(await recognition(staffSearches('/orders', orderKeywords))),
+      sql: bareSelect(pool, bareSearch, (turn) => [`%${inRound(orderKeywords, turn)}%`]),
     }),
     'Order with all that is known of it': async () => ({
       ...(await recognition(orders.map(({ id }) => `/orders/${id}`))),
@@ -30,7 +30,7 @@ export async function staffWorks(site: Site): Promise<Works> {
     }),
     'Products by text, twenty to a page': async () => ({
       ...(await recognition(
-        searches('/products', ['', 'shirt', '恤衫', 'B0001', 'linen coat', '褸']),
+        staffSearches('/products', ['', 'shirt', '恤衫', 'B0001', 'linen coat', '褸']),
       )),
       sql: bareSelect(pool, bareProducts, (turn) => [(turn % 10) * 20]),
     }),
@@ -39,13 +39,21 @@ export async function staffWorks(site: Site): Promise<Works> {
 }
 
 /** Part of a name, an email, a phone number, a parcel, a SKU; and no match. */
-const keywords = ['Tai Man', 'wong.', '6541', 'SF10004', 'PR-', 'lee.18@example.com', 'nobody']
+export const orderKeywords = [
+  'Tai Man',
+  'wong.',
+  '6541',
+  'SF10004',
+  'PR-',
+  'lee.18@example.com',
+  'nobody',
+]
 
-function searches(path: string, words: readonly string[]): string[] {
+export function staffSearches(path: string, words: readonly string[]): string[] {
   return words.map((keyword) => `${path}?${new URLSearchParams(keyword ? { keyword } : {})}`)
 }
 
-async function staffToken(pool: pg.Pool): Promise<string> {
+export async function staffToken(pool: pg.Pool): Promise<string> {
   const token = randomText(43)
   await pool.query(`
     insert into staff (id, email, name, role, password_hash)
@@ -60,7 +68,7 @@ async function staffToken(pool: pg.Pool): Promise<string> {
   return token
 }
 
-function asStaff(token: string, path: string): Call {
+export function asStaff(token: string, path: string): Call {
   return { path: `/api/staff${path}`, headers: { authorization: `Bearer ${token}` } }
 }
 

@@ -29,6 +29,7 @@ async function ready(url: string, npm: ChildProcess): Promise<void> {
   const deadline = performance.now() + patienceMs
   while (performance.now() < deadline) {
     if (npm.exitCode !== null) throw new Error(`npm start exited (${npm.exitCode})`)
+    // Refused until the shop listens.
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
     await sleep(10)

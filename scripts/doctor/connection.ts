@@ -45,5 +45,5 @@ export async function describeConnection(db: Db): Promise<ConnectionFacts> {
 
 /** A socket, or loopback. */
 export function isNear(host: string): boolean {
-  return host === '' || host === '::1' || host.startsWith('127.')
+  return host === '' || host === 'localhost' || host === '::1' || host.startsWith('127.')
 }

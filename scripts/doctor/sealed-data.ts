@@ -28,6 +28,7 @@ function isOpened(key: string, secret: Buffer): boolean {
     openSealedText(key, secret)
     return true
   } catch {
+    // Sealed with another key, or damaged.
     return false
   }
 }

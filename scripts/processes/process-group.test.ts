@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Farewell, Member } from './member.ts'
 import { openGroup } from './process-group.ts'
 
@@ -38,7 +38,7 @@ test('a process that ends is replaced, later and later while it keeps ending', a
   const group = await openGroup(all, (line) => lines.push(line))
   for (let round = 1; round <= 3; round++) {
     started.at(-1)?.end('SIGKILL')
-    await vi.waitFor(() => expect(started).toHaveLength(round + 1), { timeout: 5000 })
+    await expect.poll(() => started).toHaveLength(round + 1)
   }
   await group.stop()
   expect(lines).toEqual([

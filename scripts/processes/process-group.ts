@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Member } from './member.ts'
+import { pause } from '#server/platform/pause.ts'
 
 const firstPauseMs = 200
 const longestPauseMs = 30_000
@@ -38,6 +38,7 @@ export async function openGroup(
   return {
     replaceAll() {
       const turn = replacing.then(replaceEach)
+      // The caller gets the error; the next replacement still runs.
       replacing = turn.catch(() => {})
       return turn
     },
@@ -108,8 +109,7 @@ class Post {
     let problem = `${this.#place.name} ended (${how})`
     while (!this.#isStopping && this.#current === null) {
       this.#report(`${problem}; another starts in ${this.#pauseMs / 1000} s`)
-      // An abort ends the pause early.
-      await sleep(this.#pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => {})
+      await pause(this.#pauseMs, this.#stopping.signal)
       if (this.#isStopping) return
       this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs)
       await this.fill().catch((error: unknown) => (problem = messageOf(error)))

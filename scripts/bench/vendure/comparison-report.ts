@@ -1,11 +1,23 @@
 import { ms, rate, table } from '../report.ts'
 import { type Compared, type Comparison, type Side, timesByCpu } from './run-comparison.ts'
 
+/** How many times less CPU than Vendure the design promises. */
+const promises = new Map([
+  ['Product list, 12 products', 50],
+  ['Product details', 50],
+  ['Search by keyword', 50],
+  ['Add to cart', 30],
+  ['First add of a new visitor', 30],
+  ['Whole checkout, 2 products', 40],
+])
+
 const heads = [
   'work',
   'CPU ms, server + database',
   'Vendure',
   'times by CPU',
+  'promise',
+  'kept',
   'ours /s',
   'Vendure /s',
   'times',
@@ -27,11 +39,15 @@ export function reportComparison(comparison: Comparison): string {
 
 function rowOf(compared: Compared): string[] {
   const { work, ours, vendure, slots, floorPerSecond, bytes } = compared
+  const times = timesByCpu(compared)
+  const promise = promises.get(work)
   return [
     work,
     cpu(ours),
     cpu(vendure),
-    rate(timesByCpu(compared)),
+    rate(times),
+    promise === undefined ? '' : `≥ ${promise}`,
+    promise === undefined ? '' : times >= promise ? 'yes' : 'NO',
     spread(ours),
     spread(vendure),
     rate(ours.perSecond / vendure.perSecond),

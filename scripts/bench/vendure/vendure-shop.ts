@@ -62,6 +62,7 @@ async function ready(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit', { signal }).then(() => {
     throw new Error('Vendure exited while starting')
   })
+  // The race below reports it, if it comes in time.
   gone.catch(() => {})
   await Promise.race([once(child, 'message', { signal }), gone])
 }
