@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { files, imports, sources } from '#test/sources.ts'
 
-/** How the rooms of the house stand to each other: DESIGN.md, "The house". */
+/** Which areas of the server may import which: docs/architecture.md. */
 
 const maxAreas = 20
 const maxArrows = 80
@@ -13,8 +13,11 @@ const mutualPairs = ['catalogue ⇄ inventory', 'orders ⇄ payments', 'orders �
 /** What may lie outside a room, because it is about all of them. */
 const looseFiles = [
   'server/app.ts',
+  'server/audit-ledgers.ts',
   'server/business-metrics.ts',
   'server/delete-expired.ts',
+  'server/email-examples.ts',
+  'server/fill-new-shop.ts',
   'server/integrity-report.ts',
   'server/main.ts',
   'server/run-jobs.ts',
@@ -40,8 +43,9 @@ const entries = [
   /\.config\.ts$/,
   /\.d\.ts$/,
   /^examples\/plug-ins\//,
-  /^console\/(main\.tsx|api\/contract-zod\.ts)$/,
-  /^scripts\/(subset-(font|theme-fonts)|bench\/\w+-process|processes\/shop-process|proofs\/learn-faces|unstable-reporter)\.ts$/,
+  /^client\/(shop-client|purchase)\.ts$/,
+  /^console\/(main\.tsx|api\/contract-zod\.ts|notifications\/service-worker\.ts)$/,
+  /^scripts\/(subset-(font|theme-fonts)|bench\/\w+-process|processes\/shop-process|dev\/spare|proofs\/learn-faces|unstable-reporter)\.ts$/,
   /^storefront\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx)$/,
   /^storefront\/(start\/start-on-intent|theme\/apply-theme)\.inline\.ts$/,
   /^storefront\/theme\/customiser\.ts$/,

@@ -7,7 +7,7 @@ import { account as cn } from '#storefront/messages/cn/account.ts'
 import { account as en } from '#storefront/messages/en/account.ts'
 import { account as zh } from '#storefront/messages/zh/account.ts'
 import { backroom } from './staff-fixtures.ts'
-import { aMember, giveHistory } from './member.ts'
+import { aMember, giveHistory, signInElsewhere } from './member.ts'
 import { outboxOf } from './outbox.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { words } from './shopper.ts'
@@ -233,8 +233,7 @@ test('changing a password takes the old one and ends all other sessions', async 
   await typed('Wrong2026', 'Harbour2027')
   await sees(page, en.profile.wrongOldPassword)
   await expectAccessible(page)
-  const login = { type: 'EMAIL' as const, login_id: member.email, password: member.password }
-  const { token } = await member.api('POST /auth/login', { body: login })
+  const token = await signInElsewhere(shop, member)
   await typed(member.password, 'Harbour2027')
   await sees(page, en.profile.passwordSaved)
   const elsewhere = await fetch(`${shop.url}/api/customer/auth/user`, {

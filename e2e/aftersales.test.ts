@@ -10,19 +10,25 @@ import type { StaffMember } from '#server/platform/access/staff-member.ts'
 import { ChangeRecorder } from '#server/platform/changes/change-recorder.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { localePath } from '#storefront/locale.ts'
+import { authentication as cnAccounts } from '#storefront/messages/cn/authentication.ts'
 import { aftersales as cn } from '#storefront/messages/cn/aftersales.ts'
+import { authentication as enAccounts } from '#storefront/messages/en/authentication.ts'
 import { aftersales as en } from '#storefront/messages/en/aftersales.ts'
+import { authentication as zhAccounts } from '#storefront/messages/zh/authentication.ts'
 import { aftersales as zh } from '#storefront/messages/zh/aftersales.ts'
 import { change } from '#test/builders/catalogue.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
+import { beVisitor, order } from './member.ts'
 import { backroom, type ItemRow } from './staff-fixtures.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { chan, shopper, words } from './shopper.ts'
+import { visitsOf } from './visits.ts'
 
 const shop = await openShop()
 const back = backroom(shop)
 const { ctx } = shop
 const late = { en, zh, cn } as const
+const accounts = { en: enAccounts, zh: zhAccounts, cn: cnAccounts } as const
 const byColleague = new ChangeRecorder(await aColleague())
 
 /** Fewer than the five of a refund request, to tell them apart. */
@@ -45,20 +51,18 @@ async function aColleague(): Promise<Pick<StaffMember, 'id'>> {
   return colleague
 }
 
-/** An order for these items, placed in a browser, paid and shipped. */
+/** A paid order for these items, and the browser of who placed it. */
 async function aSentOrder(...items: readonly ItemRow[]) {
   for (const item of items) await back.leave(item, 5)
   const { page } = await shop.visitor({ viewport: desk })
   const me = shopper(page, 'en')
-  await me.readyToOrder(...items)
-  await me.place()
-  await page.waitForURL(/\/result\/order\/success/)
+  await order(shop, { ...(await beVisitor(page)), email: chan.email }, items)
   const [item] = items
   const placed = item ? await back.ordersWith(item) : []
-  const order = placed.at(-1)
-  if (!order) throw new Error('no order was placed')
-  await acceptPayment(ctx, order.id)
-  return { ...order, page, me }
+  const last = placed.at(-1)
+  if (!last) throw new Error('no order was placed')
+  await acceptPayment(ctx, last.id)
+  return { ...last, page, me }
 }
 
 function pictures(count: number) {
@@ -90,7 +94,7 @@ async function requestOf(orderId: string) {
 
 const sees = async (page: Page, text: string) => page.getByText(text).first().waitFor()
 
-test.each(['en', 'zh'] as const)(
+test.each(visitsOf('zh', 'en'))(
   'in %s a guest requests a refund, reviews an item and reads the shop’s replies',
   async (locale) => {
     const shirt = await back.piece('oxford-shirt', 'white', locale === 'en' ? 'M' : 'L')
@@ -104,6 +108,7 @@ test.each(['en', 'zh'] as const)(
     const said = late[locale]
     await guest.find(reference, 'email')
     await page.getByRole('heading', { name: said.refundTitle }).waitFor()
+    await page.getByRole('heading', { name: accounts[locale].nextAccount }).waitFor()
     await page.getByRole('heading', { name: said.reviewTitle }).waitFor()
 
     await page.getByRole('button', { name: said.askRefund }).click()
@@ -205,18 +210,19 @@ test('an order in two parcels shows both, each with its own tracking', async () 
   await shipOrder(ctx, id, 'SF0000000001', {
     items: [{ order_item_id: first?.id ?? '', qty: 1 }],
   })
-  const { order } = words.zh
+  const said = words.zh.order
   await page.goto(localePath('zh', `/shop/main/order/${id}`))
-  await sees(page, order.now.partlyShipped)
-  await sees(page, order.steps.partly_shipped)
+  await sees(page, said.now.partlyShipped)
+  await sees(page, said.steps.partly_shipped)
   await sees(page, 'SF0000000001')
-  await sees(page, order.restFollows)
+  await page.getByRole('button', { name: said.copyOf('SF0000000001') }).waitFor()
+  await sees(page, said.restFollows)
   await shipOrder(ctx, id, 'SF0000000002')
   await page.reload()
-  await sees(page, order.now.shipped)
+  await sees(page, said.now.shipped)
   await sees(page, 'SF0000000002')
-  await sees(page, order.parcel(2))
-  expect(await page.getByText(order.restFollows).count()).toBe(0)
+  await sees(page, said.parcel(2))
+  expect(await page.getByText(said.restFollows).count()).toBe(0)
   await expectAccessible(page)
   expect(await page.getByText(chan.name).count()).toBeGreaterThan(0)
 })

@@ -26,7 +26,7 @@ test.each(visits)(
     await kind.selectOption({ label: say('Buy some, get some', '買幾件送幾件') })
     const chooseAll = say('Everything in the shop', '全店所有商品')
     await desk.getByRole('radio', { name: chooseAll }).check()
-    const item = desk.getByRole('searchbox', { name: say('barcode', '條碼') })
+    const item = desk.getByRole('searchbox', { name: say('Scan or type', '掃描或輸入') })
     const { sku } = await shop.ctx.db
       .selectFrom('variants')
       .select('sku')

@@ -203,7 +203,7 @@ test('recently viewed products appear at the end of a page, latest first, with o
   }
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/product-management/products/')) asked.push(request.url())
+    if (request.url().includes('/product-management/products/filter')) asked.push(request.url())
   })
   await page.locator('.recent').scrollIntoViewIfNeeded()
   const seen = page.locator('.recent').getByRole('link')

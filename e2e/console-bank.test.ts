@@ -4,7 +4,7 @@ import { randomText } from '#domain/ids.ts'
 import { cents } from '#domain/money.ts'
 import { hongKongDay } from '#domain/dates.ts'
 import { findIntegrityProblems } from '#server/integrity-report.ts'
-import { openConsole, settled, signedIn, visits } from './console-staff.ts'
+import { atToday, openConsole, settled, visits } from './console-staff.ts'
 import { order, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
@@ -33,7 +33,7 @@ test.each(visits)(
     const orders = await threeOrders()
     const [first, second, third] = orders.map(({ reference }) => reference)
     const sum = decimalText(cents(orders[0]?.total_cents ?? 0))
-    const { page, troubles, say } = await signedIn(shop, visit)
+    const { page, troubles, say } = await atToday(shop, visit)
     const button = (en: string, zh: string) =>
       page.getByRole('button', { name: say(en, zh), exact: true })
     const dialog = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { actionMessages } from '#console/orders/action-messages.ts'
 import { changeNames } from '#console/orders/change-names.ts'
+import { scanMessages } from '#console/scanning/messages.ts'
 import { counterMessages } from '#console/counter/messages.ts'
 import { editMessages } from '#console/orders/edit-messages.ts'
 import { orderMessages } from '#console/orders/messages.ts'
@@ -9,14 +10,15 @@ import { returnMessages } from '#console/returns/messages.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import { addToCart } from '#test/builders/shopper.ts'
 import {
+  dayVisits,
   deskVisit,
   heading,
   openConsole,
   phoneVisit,
   settled,
   signedIn,
-  visits,
   type Visit,
+  visits,
 } from './console-staff.ts'
 import { cookiesOf, order, register, type Member } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
@@ -32,8 +34,8 @@ const { sku: shirtSku } = await shop.ctx.db
   .executeTakeFirstOrThrow()
 
 beforeAll(async () => {
-  await back.leave(shirt, 20)
-  await back.leave(await back.piece('oxford-shirt', 'white', 'L'), 10)
+  await back.leave(shirt, 60)
+  await back.leave(await back.piece('oxford-shirt', 'white', 'L'), 30)
 })
 
 /** A paid order of two shirts in M. */
@@ -72,7 +74,7 @@ async function askBack({ api }: Member, id: string): Promise<void> {
 /** The option of the shirt in L, however many are left. */
 const inL = { en: /^White \/ L \(/, zh: /^白色 \/ L（/ }
 
-test.each(visits)(
+test.each(dayVisits)(
   'an order is edited before it leaves, a size, a refund, the address: $width px, $language',
   async (visit) => {
     const { language } = visit
@@ -149,7 +151,7 @@ test.each(visits)(
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: texts.addItems }).click()
     await dialog.getByText(texts.explain).waitFor()
-    const find = dialog.getByLabel(counter.find, { exact: true })
+    const find = dialog.getByLabel(scanMessages[language].find, { exact: true })
     await find.fill(shirtSku)
     await find.press('Enter')
     await dialog.getByLabel(counter.quantityOf(shirtSku)).fill('2')
@@ -161,8 +163,6 @@ test.each(visits)(
     await added.getByRole('link').click()
     await page.getByText(`${texts.supplementOf} ${reference}`).waitFor()
     await settled(page)
-    await page.goto(`/staff/orders/packing?order=${id}`)
-    await page.getByText(texts.packTogether).waitFor()
     expect(troubles).toEqual([])
 
     const { supplements } = await member.api('GET /orders/{id}/details', { params: { id } })
@@ -200,7 +200,7 @@ test('of two people on one order the second sees who was first, and overwrites n
   await settled(page)
 })
 
-test.each(visits)(
+test.each(dayVisits)(
   'a returned shirt is exchanged for another size, which is then sent: $width px, $language',
   async (visit) => {
     const { language } = visit

@@ -1,20 +1,24 @@
-import sharp from 'sharp'
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { partMessages } from '#console/parts/messages.ts'
+import { importMessages } from '#console/products/import-messages.ts'
 import { pictureMessages } from '#console/products/picture-messages.ts'
 import { productMessages } from '#console/products/messages.ts'
 import { variantMessages } from '#console/products/variant-messages.ts'
 import { stockMessages } from '#console/stock/messages.ts'
 import {
+  dayVisits,
   deskVisit,
   heading,
+  markOf,
   openConsole,
   phoneVisit,
   settled,
   signedIn,
   visits,
 } from './console-staff.ts'
-import { choose } from './shopper.ts'
+import { fourPictures, soldOf } from './goods-fixtures.ts'
+import { shopper } from './shopper.ts'
 
 const shop = await openConsole({ hasPictures: true })
 
@@ -23,25 +27,12 @@ function isTrouble(message: string): boolean {
   return !/status of (409|422)/.test(message)
 }
 
-async function pictures() {
-  const backgrounds = ['#20304a', '#e8e4da', '#33423a', '#8b5a3c']
-  return Promise.all(
-    backgrounds.map(async (background, at) => ({
-      name: `look-${at + 1}.png`,
-      mimeType: 'image/png',
-      buffer: await sharp({ create: { width: 400, height: 500, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    })),
-  )
-}
-
 const names = {
   en: { colours: ['Navy', 'White', 'Black'], category: 'Shirts', title: 'Harbour overshirt' },
   zh: { colours: ['海軍藍', '白色', '黑色'], category: '恤衫', title: '海港襯衫外套' },
 }
 
-test.each(visits)(
+test.each(dayVisits)(
   'a product with 12 variants and four pictures is made from nothing and sold: $width px, $language',
   async (visit) => {
     const { width, language } = visit
@@ -52,7 +43,7 @@ test.each(visits)(
     ]
     const [photos, stock] = [pictureMessages[language], stockMessages[language]]
     const { colours, category, title } = names[language]
-    const style = `HO-${width}`
+    const style = `HO${markOf(visit)}`.toUpperCase()
     const { page, troubles } = await signedIn(shop, visit, 'manager')
     const press = (name: string) => page.getByRole('button', { name }).first().click()
     const tab = (name: string) => page.getByRole('link', { name, exact: true }).click()
@@ -80,7 +71,11 @@ test.each(visits)(
     // What the shop refuses appears at its field; everything else is saved.
     const compareAt = `${grid.columns.compare_at}: ${colours[0]} / S`
     const refused = page.getByRole('textbox', { name: compareAt })
+    // On a phone a variant is folded to its SKU and price; a refusal opens it.
+    const fold = page.getByRole('button', { name: `${colours[0]} / S`, exact: true })
+    if (width === phoneVisit.width) await fold.click()
     await refused.fill('10')
+    if (width === phoneVisit.width) await fold.click()
     await press(grid.save(12))
     await page.getByRole('alert').filter({ hasText: grid.someRefused }).waitFor()
     expect(await refused.getAttribute('aria-invalid')).toBe('true')
@@ -90,10 +85,8 @@ test.each(visits)(
     await settled(page)
 
     await tab(texts.tabs.pictures)
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(await pictures())
+    const upload = page.locator('input[type=file]').first()
+    await upload.setInputFiles(await fourPictures())
     await page.getByRole('img', { name: photos.picture(4) }).waitFor()
     const order = () =>
       page
@@ -102,13 +95,17 @@ test.each(visits)(
     const before = await order()
     await press(photos.earlier(4))
     await expect.poll(order).toEqual([before[0], before[1], before[3], before[2]])
+    const tile = (place: number) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('img', { name: photos.picture(place) }) })
+    await tile(1).dragTo(tile(3))
+    await expect.poll(order).toEqual([before[1], before[3], before[0], before[2]])
     await page.getByLabel(photos.colour(1)).selectOption({ label: colours[0] ?? '' })
     await press(photos.altOf(1))
     await page.getByRole('dialog').getByLabel(parts.english).fill('Navy overshirt, front')
-    await page
-      .getByRole('dialog')
-      .getByLabel(new RegExp(`^${parts.traditional}`))
-      .fill('海軍藍外套正面')
+    const altInChinese = page.getByRole('dialog').getByLabel(new RegExp(`^${parts.traditional}`))
+    await altInChinese.fill('海軍藍外套正面')
     await press(photos.save)
     const alt = language === 'en' ? 'Navy overshirt, front' : '海軍藍外套正面'
     await page.getByRole('img', { name: alt }).waitFor()
@@ -144,21 +141,20 @@ test.each(visits)(
     const address = await link.getAttribute('href')
     expect(troubles.filter(isTrouble)).toEqual([])
 
-    const shopper = await shop.visitor()
+    const guest = await shop.visitor()
+    const me = shopper(guest.page, 'en')
     await shop.ctx.bus.settled()
-    await shopper.page.goto(new URL(address ?? '', shop.url).pathname.replace(/^\/zh\b/, ''))
-    await shopper.page.getByRole('heading', { level: 1, name: 'Harbour overshirt' }).waitFor()
-    await shopper.page.getByRole('img', { name: 'Navy overshirt, front' }).first().waitFor()
-    await choose(shopper.page.getByRole('radio', { name: /^M( |,|$)/ }))
-    await shopper.page.getByRole('button', { name: 'Add to cart' }).first().click()
-    const inCarts = () =>
-      shop.ctx.db
-        .selectFrom('cart_items as c')
-        .innerJoin('variants as v', 'v.id', 'c.variant_id')
-        .select('v.sku')
-        .where('v.sku', '=', sku)
-        .execute()
-    await expect.poll(inCarts).toEqual([{ sku }])
+    await guest.page.goto(new URL(address ?? '', shop.url).pathname.replace(/^\/zh\b/, ''))
+    await heading(guest.page, 'Harbour overshirt').waitFor()
+    await guest.page.getByRole('img', { name: 'Navy overshirt, front' }).first().waitFor()
+    await me.add('M')
+    await me.go('/shop/main/checkout')
+    await me.fillContact()
+    await me.fillAddress()
+    await me.place()
+    await guest.page.waitForURL(/\/result\/order\/success/)
+    expect(await soldOf(shop, sku)).toEqual([{ current_status: 'submitted', qty: 1, reserved: 1 }])
+    expect(guest.troubles).toEqual([])
 
     await page.goto(`/staff/products?keyword=${style}`)
     await page.getByRole('checkbox', { name: parts.selectRow(title) }).check()
@@ -202,6 +198,53 @@ test('categories are renamed and moved, and one with products is not deleted', a
   expect(troubles.filter(isTrouble)).toEqual([])
 })
 
+test('a dragged category goes where it is dropped, and the tree is read again once', async () => {
+  const { page, troubles } = await signedIn(shop, deskVisit)
+  await page.goto('/staff/products/categories')
+  const line = (name: string) => page.locator('.entry').filter({ hasText: name })
+  await line('Accessories').waitFor()
+  let reads = 0
+  page.on('response', (response) => {
+    const isRead = response.request().method() === 'GET'
+    if (isRead && new URL(response.url()).pathname.endsWith('/categories')) reads += 1
+  })
+  // To the first line's upper edge: every category of the top level gets a new position.
+  await line('Accessories').dragTo(line('Tops'), { targetPosition: { x: 200, y: 3 } })
+  await expect.poll(() => page.locator('.entry-name').first().textContent()).toBe('Accessories')
+  expect(reads).toBe(1)
+  expect(troubles.filter(isTrouble)).toEqual([])
+})
+
+test('an order of colours made with several presses is saved once, and the focus stays', async () => {
+  const { page, troubles } = await signedIn(shop, deskVisit)
+  await page.clock.install()
+  await page.goto('/staff/products/colours')
+  const names = page.locator('.entry-name')
+  await names.first().waitFor()
+  const [moved = '', ...others] = await names.allTextContents()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.includes('/colours')) calls.push(`${request.method()} ${pathname}`)
+  })
+  const down = page.getByRole('button', { name: `Move ${moved} down` })
+  await down.focus()
+  // However slow this machine is, all presses come before the order is saved.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Enter')
+  await expect.poll(() => names.allTextContents()).toEqual(others.toSpliced(3, 0, moved))
+  expect(await down.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(calls).toEqual([])
+  await page.clock.resume()
+  await expect.poll(() => calls.filter((call) => call.startsWith('GET'))).toHaveLength(1)
+  const saved = calls.filter((call) => call.startsWith('PUT'))
+  expect(saved.length).toBeGreaterThanOrEqual(4)
+  expect(new Set(saved).size).toBe(saved.length)
+  await page.reload()
+  await expect.poll(() => names.allTextContents()).toEqual(others.toSpliced(3, 0, moved))
+  expect(troubles.filter(isTrouble)).toEqual([])
+})
+
 test('an assistant receives stock, and finds no products, promotions or counts', async () => {
   const { page } = await signedIn(shop, deskVisit)
   await page.goto('/staff/stock')
@@ -215,3 +258,35 @@ test('an assistant receives stock, and finds no products, promotions or counts',
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('heading', { level: 1, name: 'Products' }).count()).toBe(0)
 })
+
+test.each(visits)(
+  'an export is changed, checked with a mistake, and imported: $width px, $language',
+  async (visit) => {
+    const texts = importMessages[visit.language]
+    const { page, troubles } = await signedIn(shop, visit, 'manager')
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const choose = (csv: string) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await page.goto('/staff/products')
+    await press(productMessages[visit.language].importExport)
+    await heading(page, texts.title).waitFor()
+    const [download] = await Promise.all([page.waitForEvent('download'), press(texts.exportAll)])
+    const csv = await readFile(await download.path(), 'utf8')
+
+    await choose(csv)
+    await page.getByText(texts.nothing).waitFor()
+    await settled(page)
+
+    await choose(csv.replace(',220.00,', ',free,'))
+    await page.getByText(texts.problems(1)).waitFor()
+    await settled(page)
+
+    await choose(csv.replace(',220.00,', ',225.00,'))
+    await press(texts.act(1))
+    await heading(page, productMessages[visit.language].title).waitFor()
+    await page.getByText(texts.done(1)).waitFor()
+    expect(troubles.filter(isTrouble)).toEqual([])
+  },
+)

@@ -1,12 +1,27 @@
+import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { actionMessages } from '#console/orders/action-messages.ts'
 import { changeNames } from '#console/orders/change-names.ts'
+import { filterMessages } from '#console/orders/filter-messages.ts'
 import { orderMessages } from '#console/orders/messages.ts'
+import { noteMessages } from '#console/orders/note-messages.ts'
+import { writeMessages } from '#console/orders/write-messages.ts'
+import { letterMessages } from '#console/parts/letter-messages.ts'
 import { partMessages } from '#console/parts/messages.ts'
 import { todayMessages } from '#console/today/messages.ts'
+import { hongKongDay } from '#domain/dates.ts'
 import { acceptPayment, readyForCollection } from '#test/builders/order-changes.ts'
 import { addToCart, checkOut } from '#test/builders/shopper.ts'
-import { deskVisit, heading, openConsole, settled, signedIn, visits } from './console-staff.ts'
+import {
+  atToday,
+  dayVisits,
+  deskVisit,
+  heading,
+  openConsole,
+  settled,
+  signedIn,
+  visits,
+} from './console-staff.ts'
 import { order, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
@@ -15,7 +30,7 @@ const member = await register(shop)
 const back = backroom(shop)
 const shirt = await back.piece('oxford-shirt', 'white', 'M')
 
-beforeAll(() => back.leave(shirt, 40))
+beforeAll(() => back.leave(shirt, 80))
 
 async function referenceOf(id: string): Promise<string> {
   const row = await shop.ctx.db
@@ -61,7 +76,7 @@ async function readyOrder(): Promise<string> {
   return referenceOf(id)
 }
 
-test.each(visits)(
+test.each(dayVisits)(
   'an order is packed, shipped in parts and corrected, and another collected: $width px, $language',
   async (visit) => {
     const { width, language } = visit
@@ -71,7 +86,7 @@ test.each(visits)(
       todayMessages[language],
     ]
     const [paid, ready] = [await paidOrder(), await readyOrder()]
-    const { page, troubles } = await signedIn(shop, visit, 'assistant')
+    const { page, troubles } = await atToday(shop, visit, 'assistant')
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     const queue = (name: string) => page.getByRole('link', { name: new RegExp(name) })
     await settled(page)
@@ -79,7 +94,11 @@ test.each(visits)(
     await heading(page, orderMessages[language].title).waitFor()
     await page.getByRole('link', { name: paid }).click()
     await heading(page, paid).waitFor()
+    await press(texts.moreSteps)
+    await page.getByRole('button', { name: texts.labels.cancel }).waitFor()
     expect(await page.getByRole('button', { name: texts.labels.goodwill }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: texts.labels.cancel }).waitFor({ state: 'hidden' })
     await press(texts.labels.pack)
     await press(parts.undo)
     await page.getByText(changeNames[language]['order_undo_pack'] ?? '').waitFor()
@@ -104,11 +123,29 @@ test.each(visits)(
     await page.getByText('assistant').last().waitFor()
     await settled(page)
 
+    const write = { ...writeMessages[language], ...letterMessages[language] }
+    const { documents } = orderMessages[language]
+    await press(write.write)
+    // Ready to send, in the customer's language and with what they wait for.
+    const typed = dialog.getByRole('textbox', { name: write.text })
+    expect(await typed.inputValue()).toContain('SF 200')
+    const chat = await dialog.getByRole('link', { name: write.whatsApp }).getAttribute('href')
+    expect(chat).toContain('https://wa.me/85291234567?text=Dear+Chan+Tai+Man')
+    await typed.fill('One shirt follows on Friday.')
+    await settled(page)
+    await dialog.getByRole('button', { name: write.send }).click()
+    await page.getByText('One shirt follows on Friday.').waitFor()
+    await page.getByText(changeNames[language]['customer_emailed'] ?? '').waitFor()
+    for (const name of [documents.slip, documents.label, documents.receipt]) {
+      const href = (await page.getByRole('link', { name, exact: true }).getAttribute('href')) ?? ''
+      expect((await page.request.get(href)).headers()['content-type']).toBe('application/pdf')
+    }
+
     await page.goto('/staff')
     await queue(today.lines.collect).click()
     if (width < 600) {
       await page.getByRole('button', { name: new RegExp(parts.filters(0)) }).click()
-      await dialog.getByText(orderMessages[language].filters.method).waitFor()
+      await dialog.getByText(filterMessages[language].names.method).waitFor()
       await settled(page)
       await dialog.getByRole('button', { name: parts.close }).click()
     }
@@ -119,6 +156,10 @@ test.each(visits)(
     const box = await collect.boundingBox()
     // Within reach of a thumb.
     if (width < 600) expect(box?.y).toBeGreaterThan(844 * 0.7)
+    await collect.click()
+    // Collected by mistake.
+    await press(parts.undo)
+    await page.getByText(changeNames[language]['order_undo_collect'] ?? '').waitFor()
     await collect.click()
     await page.getByRole('button', { name: texts.labels.complete }).waitFor()
     const { fulfilment } = await shop.ctx.db
@@ -131,7 +172,7 @@ test.each(visits)(
   },
 )
 
-test('many orders are packed at once, and their packing list shows each', async () => {
+test('many orders are packed at once, and printed as one file', async () => {
   const paid = [await paidOrder(), await paidOrder()]
   const { page, troubles } = await signedIn(shop, deskVisit)
   await page.goto('/staff/orders?current_status=pending&is_paid=true&fulfilment=none')
@@ -144,12 +185,109 @@ test('many orders are packed at once, and their packing list shows each', async 
   for (const reference of paid) {
     await page.getByRole('checkbox', { name: `Select ${reference}` }).check()
   }
-  await page.getByRole('button', { name: 'Packing list' }).click()
-  for (const reference of paid) {
-    await page.getByRole('heading', { name: new RegExp(reference) }).waitFor()
+  for (const [name, file] of [
+    ['Packing slips', 'packing-slips.pdf'],
+    ['Address labels', 'address-labels.pdf'],
+  ] as const) {
+    const printed = page.context().waitForEvent('response', (each) => each.url().includes(file))
+    await page.getByRole('button', { name }).click()
+    expect((await printed).headers()['content-type']).toBe('application/pdf')
   }
+  await page.goto('/staff/orders?current_status=pending&is_paid=true&fulfilment=packed')
+  for (const reference of paid) {
+    await page.getByRole('checkbox', { name: `Select ${reference}` }).check()
+  }
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('textbox')
+    .first()
+    .evaluate((field) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', 'SF1001\nSF1002\n')
+      const paste = { clipboardData, bubbles: true, cancelable: true }
+      field.dispatchEvent(new ClipboardEvent('paste', paste))
+    })
+  await settled(page)
+  // Without one of the numbers it asks first, and names the order.
+  const second = dialog.getByRole('textbox').nth(1)
+  await second.fill('')
+  await dialog.getByRole('button', { name: 'Ship 2' }).click()
+  const question = page.getByRole('dialog', { name: 'Ship 1 of 2 without a tracking number?' })
+  await question.getByRole('listitem').waitFor()
+  await settled(page)
+  await question.getByRole('button', { name: partMessages.en.back }).click()
+  await second.fill('SF1002')
+  await dialog.getByRole('button', { name: 'Ship 2' }).click()
+  await page.getByText('2 orders shipped').waitFor()
+  const numbers = await shop.ctx.db
+    .selectFrom('shipments as s')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .select('s.tracking_number')
+    .where('o.reference', 'in', paid)
+    .orderBy('s.tracking_number')
+    .execute()
+  expect(numbers.map(({ tracking_number: number }) => number)).toEqual(['SF1001', 'SF1002'])
+
+  await page.goto('/staff/orders?payment_method=fps&channel=web')
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await dialog.getByLabel('Name').fill('Online by FPS')
+  await dialog.getByRole('button', { name: 'Save view' }).click()
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await page.getByRole('link', { name: 'Online by FPS' }).click()
+  await page.waitForURL(/channel=web&payment_method=fps/)
+  await settled(page)
+  await page.getByRole('button', { name: 'Delete view “Online by FPS”' }).click()
+  await expect.poll(() => page.getByRole('link', { name: 'Online by FPS' }).count()).toBe(0)
+
   await page.goto('/staff/orders')
   await page.getByRole('button', { name: 'Total' }).click()
   await page.waitForURL(/sort=/)
   expect(troubles).toEqual([])
 })
+
+test.each(visits)(
+  'orders of some days are exported, and a note is changed: $width px, $language',
+  async (visit) => {
+    const { width, language } = visit
+    const [texts, filters, parts, notes] = [
+      orderMessages[language],
+      filterMessages[language],
+      partMessages[language],
+      noteMessages[language],
+    ]
+    const reference = await paidOrder()
+    const today = hongKongDay(shop.ctx.clock())
+    const { page, troubles } = await signedIn(shop, visit, 'assistant')
+    await page.goto('/staff/orders')
+    const dialog = page.getByRole('dialog')
+    const tools = width < 600 ? dialog : page
+    if (width < 600) await page.getByRole('button', { name: parts.filters(0) }).click()
+    await tools.getByRole('combobox', { name: filters.names.days }).selectOption('paid')
+    await tools.getByLabel(filters.names.from, { exact: true }).fill(today)
+    await page.waitForURL(/placed=paid&from=/)
+    await settled(page)
+    if (width < 600) await dialog.getByRole('button', { name: parts.close }).click()
+    await page.getByRole('link', { name: reference }).waitFor()
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: parts.exportCsv }).click(),
+    ])
+    const file = await readFile(await download.path(), 'utf8')
+    expect(file).toMatch(new RegExp(`${reference}.*Hoi Yuen Road`))
+
+    await page.goto(`/staff/orders/${reference}`)
+    await page.getByLabel(texts.noteLabel).fill('Gift bag')
+    await page.getByRole('button', { name: texts.addNote }).click()
+    await page.getByRole('button', { name: notes.change, exact: true }).click()
+    await dialog.getByLabel(texts.noteLabel).fill('Two gift bags')
+    await settled(page)
+    await dialog.getByRole('button', { name: parts.save }).click()
+    await page.getByText('Two gift bags').waitFor()
+    await page.getByText(notes.former(1)).click()
+    await page.getByText('Gift bag', { exact: true }).waitFor()
+    await settled(page)
+    expect(troubles).toEqual([])
+  },
+)

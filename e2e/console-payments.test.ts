@@ -5,34 +5,15 @@ import { openCashSession } from '#server/payments/tills/cash-up.ts'
 import { changesByShop } from '#server/platform/changes/change-recorder.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { findIntegrityProblems } from '#server/integrity-report.ts'
-import { openConsole, settled, signedIn, visits } from './console-staff.ts'
+import { heading, openConsole, settled, signedIn, visits } from './console-staff.ts'
+import { counterGoods } from './counter-fixtures.ts'
 import { order as placeOrder, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
 const shop = await openConsole()
 const { ctx } = shop
 const { db } = ctx
-const { id: mall } = await db
-  .selectFrom('warehouses as w')
-  .innerJoin('stores as s', 's.id', 'w.store_id')
-  .select('w.id')
-  .where('s.slug', '=', 'main')
-  .where('w.is_pickup', '=', true)
-  .orderBy('w.position')
-  .executeTakeFirstOrThrow()
-const item = await db
-  .selectFrom('variants as v')
-  .innerJoin('products as p', 'p.id', 'v.product_id')
-  .innerJoin('stock_levels as l', 'l.variant_id', 'v.id')
-  .select(['v.sku', 'v.barcode'])
-  .where('l.warehouse_id', '=', mall)
-  .where('l.on_hand', '>', 4)
-  .where('l.reserved', '=', 0)
-  .where('v.archived_at', 'is', null)
-  .where('v.barcode', 'is not', null)
-  .where('p.status', '=', 'active')
-  .orderBy('v.sku')
-  .executeTakeFirstOrThrow()
+const { mall, item } = await counterGoods(shop)
 const { id: staffId } = await db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
 await inTransaction(ctx, (trx) =>
   openCashSession(trx, ctx, { warehouseId: mall, floatCents: 500_000, staffId }, changesByShop),
@@ -77,8 +58,17 @@ test.each(visits)(
       'Receipt or order number, name, email or phone',
       '收據或訂單編號、姓名、電郵或電話',
     )
-    await find.fill(`${sale.reference}-R`)
-    await page.getByRole('link', { name: sale.reference }).click()
+    // A colleague types the number of the receipt; a scanner reads its order, and ends with Enter.
+    if (language === 'zh') {
+      await find.fill(`${sale.reference}-R`)
+      await page.getByRole('link', { name: sale.reference }).click()
+    } else {
+      await find.pressSequentially(sale.reference)
+      await find.press('Enter')
+    }
+    // However it was found, staff read its number.
+    await page.goto(`/staff/counter/returns/${sale.id}`)
+    await heading(page, new RegExp(sale.reference)).waitFor()
     await page.getByRole('button', { name: say('More', '增加') }).click()
     await field('Taken instead', '更換為').waitFor()
     await field('Why it comes back', '退回原因').fill('Too small')
@@ -95,7 +85,7 @@ test.each(visits)(
     const orderId = await placeOrder(shop, await register(shop), shirt)
     await page.goto(`/staff/orders/${orderId}`)
     await press('Record a payment', '記錄付款')
-    await dialog.getByLabel(say('Amount that came', '收到的金額')).fill('100.00')
+    await dialog.getByLabel(say('Amount received', '收到的金額')).fill('100.00')
     await dialog.getByLabel(say('Where the payment was seen', '在哪裏看到付款')).fill('FPS, 10:12')
     await settled(page)
     await dialog.getByRole('button', { name: say('Record a payment', '記錄付款') }).click()

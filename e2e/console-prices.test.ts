@@ -1,5 +1,9 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { deskVisit, openConsole, settled, signedIn } from './console-staff.ts'
+import { partMessages } from '#console/parts/messages.ts'
+import { productMessages } from '#console/products/messages.ts'
+import { variantMessages } from '#console/products/variant-messages.ts'
+import { deskVisit, openConsole, settled, signedIn, visits } from './console-staff.ts'
 import { backroom } from './staff-fixtures.ts'
 
 const shop = await openConsole()
@@ -38,3 +42,66 @@ test('the prices of selected products are lowered together, seen before they cha
   expect(rows).toEqual([{ price_cents: 31_900, compare_at_cents: 38_000 }])
   expect(troubles).toEqual([])
 })
+
+test.each(visits)(
+  'of a block from a spreadsheet, what cannot be used is shown before the rest is pasted: $width px, $language',
+  async (visit) => {
+    const grid = variantMessages[visit.language]
+    const { productId } = await backroom(shop).piece('oxford-shirt', 'white', 'M')
+    const { page, troubles } = await signedIn(shop, visit)
+    await page.goto(`/staff/products/${productId}/variants`)
+    const pricesOf = page.getByRole('textbox', { name: new RegExp(`^${grid.columns.price}:`) })
+    const first = pricesOf.first()
+    const second = await pricesOf.nth(1).inputValue()
+    await first.evaluate((input, block) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', block)
+      input.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, 'HK$1,890.00\t1990\nfree\t1990')
+    const preview = page.getByRole('dialog', { name: grid.badCells(1, 4) })
+    await preview.getByText('free').waitFor()
+    await settled(page)
+    await preview.getByRole('button', { name: grid.pasteGood(3) }).click()
+    expect(await first.inputValue()).toBe('1890.00')
+    expect(await pricesOf.nth(1).inputValue()).toBe(second)
+    await page.getByRole('button', { name: grid.save(2) }).click()
+    await page.getByText(grid.saved).waitFor()
+    await settled(page)
+    expect(troubles).toEqual([])
+  },
+)
+
+test.each(visits)(
+  'all products that match are filed elsewhere at once: $width px, $language',
+  async (visit) => {
+    const { width, language } = visit
+    const [texts, parts] = [productMessages[language], partMessages[language]]
+    const { page, troubles } = await signedIn(shop, visit, 'manager')
+    const matching = await shop.ctx.db
+      .selectFrom('products')
+      .select('id')
+      .where('status', '=', 'active')
+      .execute()
+    await page.goto('/staff/products?status=active')
+    await page.getByRole('checkbox').nth(1).check()
+    await page.getByRole('button', { name: parts.selectMatching(matching.length) }).click()
+    await page.getByRole('region', { name: parts.selected(matching.length) }).waitFor()
+    await settled(page)
+    await page.getByRole('button', { name: texts.bulk.file }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(texts.bulk.addTags).fill(`spring-${width}`)
+    await dialog.getByLabel(texts.bulk.addTags).press('Enter')
+    await settled(page)
+    await dialog.getByRole('button', { name: texts.bulk.doFile(matching.length) }).click()
+    await page.getByText(texts.bulk.filed(matching.length)).waitFor()
+    const tagged = await shop.ctx.db
+      .selectFrom('products')
+      .select('id')
+      .where(sql<boolean>`${`spring-${width}`} = any(tags)`)
+      .execute()
+    expect(tagged).toHaveLength(matching.length)
+    expect(troubles).toEqual([])
+  },
+)

@@ -2,23 +2,29 @@ import { expect, test } from 'vitest'
 import { partMessages } from '#console/parts/messages.ts'
 import { promotionMessages } from '#console/promotions/messages.ts'
 import { trialMessages } from '#console/promotions/trial-messages.ts'
-import { stockMessages } from '#console/stock/messages.ts'
+import { scanMessages } from '#console/scanning/messages.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
-import { openConsole, settled, signedIn, visits } from './console-staff.ts'
+import { addToCart } from '#test/builders/shopper.ts'
+import { dayVisits, markOf, openConsole, settled, signedIn } from './console-staff.ts'
+import { beVisitor } from './member.ts'
+import { shopper } from './shopper.ts'
+import { backroom } from './staff-fixtures.ts'
 
 const shop = await openConsole()
+const back = backroom(shop)
+const shirt = await back.piece('oxford-shirt', 'white', 'M')
+await back.leave(shirt, 20)
 const { sku } = await shop.ctx.db
   .selectFrom('variants')
   .select('sku')
-  .where('price_cents', '>', 30_000)
-  .where('archived_at', 'is', null)
-  .orderBy('id')
+  .where('id', '=', shirt.id)
   .executeTakeFirstOrThrow()
 
-test.each(visits)(
+test.each(dayVisits)(
   'a promotion is tried, started and ended, covering everything only if chosen: $width px, $language',
   async (visit) => {
-    const { width, language } = visit
+    const { language } = visit
+    const mark = markOf(visit)
     const texts = promotionMessages[language]
     const { fields } = texts
     const [parts, trial] = [partMessages[language], trialMessages[language]]
@@ -38,7 +44,7 @@ test.each(visits)(
     await page.getByText(issueSentences.scope_empty[language]).waitFor()
     await page.getByLabel(fields.ends).fill('2031-01-08T10:00')
     await page.getByRole('radio', { name: fields.everything }).check()
-    const item = page.getByRole('searchbox', { name: stockMessages[language].find })
+    const item = page.getByRole('searchbox', { name: scanMessages[language].find })
     await item.fill(sku)
     await item.press('Enter')
     await page.getByRole('spinbutton', { name: trial.quantityOf('') }).fill('3')
@@ -49,17 +55,33 @@ test.each(visits)(
     const effect = texts.on(texts.amountOff('HK$100'), texts.onEverything)
     await page.getByText(effect).first().waitFor()
     await page.getByText(texts.state.coming).waitFor()
+    const guest = await shop.visitor()
+    await addToCart(await beVisitor(guest.page), shirt.id, 3)
+    const discount = guest.page.getByText(/Winter cart/).first()
+    await shopper(guest.page, 'en').go('/shop/main/cart')
+    await guest.page.getByText('HK$2,340').first().waitFor()
+    expect(await discount.count()).toBe(0)
+
+    await page.getByLabel(fields.starts).fill('')
+    await press(texts.save)
+    await page.getByText(texts.state.running).waitFor()
+    await guest.page.reload()
+    await discount.waitFor()
+    await guest.page.getByText('−HK$100').first().waitFor()
+    await guest.page.getByText('HK$2,240').first().waitFor()
+    expect(guest.troubles).toEqual([])
+
     await press(texts.archive)
     await page.getByRole('dialog').getByRole('button', { name: texts.archive }).click()
     await page.getByText(texts.state.archived).first().waitFor()
 
     await page.goto('/staff/promotions/vouchers')
     await press(texts.newVoucher)
-    await page.getByLabel(parts.english).first().fill(`Ten off ${width}`)
-    await page.getByLabel(fields.slug).fill(`ten-off-${width}`)
+    await page.getByLabel(parts.english).first().fill(`Ten off ${mark}`)
+    await page.getByLabel(fields.slug).fill(`ten-off-${mark}`)
     await press(texts.createVoucher)
     await page.locator('[aria-invalid=true]').first().waitFor()
-    await starting(fields.code).fill(`TEN${width}`)
+    await starting(fields.code).fill(`TEN${mark}`.replace('-', '').toUpperCase())
     await page.getByRole('radio', { name: fields.choose }).check()
     const shirts = language === 'en' ? 'Shirts' : '恤衫'
     await page.getByRole('checkbox', { name: shirts, exact: true }).check()
@@ -70,7 +92,7 @@ test.each(visits)(
       .waitFor()
     await settled(page)
     await page.getByRole('link', { name: texts.vouchers }).first().click()
-    await page.getByRole('link', { name: `Ten off ${width}` }).waitFor()
+    await page.getByRole('link', { name: `Ten off ${mark}` }).waitFor()
     await settled(page)
     expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([])
   },

@@ -2,9 +2,10 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { proofsArea } from '#console/proofs/area.ts'
 import { proofMessages } from '#console/proofs/messages.ts'
+import { shellMessages } from '#console/shell/messages.ts'
 import { proofFlagSentences } from '#contract/staff/proof-flag-sentences.ts'
 import { proofRejections } from '#contract/staff/proof-rejections.ts'
-import { openConsole, settled, signedIn, visits, type Visit } from './console-staff.ts'
+import { atToday, dayVisits, markOf, openConsole, settled, type Visit } from './console-staff.ts'
 import { order, register } from './member.ts'
 import { proofUploads } from './proof-fixtures.ts'
 import { backroom } from './staff-fixtures.ts'
@@ -14,7 +15,7 @@ const member = await register(shop)
 const upload = proofUploads(shop, member)
 const back = backroom(shop)
 const shirt = await back.piece('oxford-shirt', 'white', 'M')
-await back.leave(shirt, 40)
+await back.leave(shirt, 90)
 
 const proofCount = 11
 const wrongAmount = 3
@@ -23,8 +24,8 @@ const usedTwice = 10
 const rejected = [wrongAmount, usedTwice]
 
 /** Orders with a waiting proof each, in the order of the proofs. */
-async function unpaidOrders({ width }: Visit): Promise<string[]> {
-  const bankReference = `FRN2026112100000${width}`
+async function unpaidOrders(visit: Visit): Promise<string[]> {
+  const bankReference = `FRN20261121${markOf(visit)}`
   const ids: string[] = []
   for (let at = 0; at < proofCount; at += 1) {
     const id = await order(shop, member, shirt)
@@ -76,15 +77,18 @@ function decisions(page: Page, { width, language }: Visit) {
 
 const [amountReason, , , , usedReason] = proofRejections
 
-test.each(visits)(
+test.each(dayVisits)(
   'payment proofs are decided one after another: $width px, $language',
   async (visit) => {
     const ids = await unpaidOrders(visit)
     const { language } = visit
     const texts = proofMessages[language]
-    const { page, troubles } = await signedIn(shop, visit, 'assistant')
+    const { page, troubles } = await atToday(shop, visit, 'assistant')
     const { accept, reject, dialog } = decisions(page, visit)
-    await page.getByRole('link', { name: proofsArea.label[language], exact: true }).first().click()
+    const entry = page.getByRole('link', { name: proofsArea.label[language], exact: true }).first()
+    const waiting = shellMessages[language].waiting(proofCount)
+    await expect.poll(() => entry.getAttribute('aria-description')).toBe(waiting)
+    await entry.click()
     await page.getByText(texts.position(1, proofCount)).waitFor()
     await settled(page)
 

@@ -1,14 +1,19 @@
 import { beforeAll, expect, test } from 'vitest'
+import { changeNames } from '#console/orders/change-names.ts'
+import { bookingMessages } from '#console/returns/booking-messages.ts'
 import { returnMessages } from '#console/returns/messages.ts'
 import { todayMessages } from '#console/today/messages.ts'
+import { blankImage } from '#test/builders/orders.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import {
+  atToday,
+  dayVisits,
   deskVisit,
   heading,
+  markOf,
   openConsole,
   phoneVisit,
   settled,
-  signedIn,
   visits,
 } from './console-staff.ts'
 import { order, register } from './member.ts'
@@ -21,29 +26,35 @@ const shirt = await back.piece('oxford-shirt', 'white', 'M')
 
 beforeAll(() => back.leave(shirt, 10))
 
-/** The number of a completed order whose shirt its customer wants to return. */
-async function askedBack(): Promise<string> {
+/** The number of a completed order for a shirt. */
+async function received(): Promise<string> {
   const id = await order(shop, member, shirt)
   await acceptPayment(shop.ctx, id, 'Seen')
   await shipOrder(shop.ctx, id, 'SF1234567890')
   await completeOrder(shop.ctx, id, 'customer')
-  const params = { id }
-  const { reference, items } = await member.api('GET /orders/{id}/details', { params })
+  const { reference } = await member.api('GET /orders/{id}/details', { params: { id } })
+  return reference
+}
+
+/** The number of a completed order whose shirt its customer wants to return. */
+async function askedBack(): Promise<string> {
+  const reference = await received()
+  const { items } = await member.api('GET /orders/{id}/details', { params: { id: reference } })
   const item = items[0]?._id ?? ''
   await member.api('POST /orders/{id}/refund-request', {
-    params,
+    params: { id: reference },
     body: { reason: 'The seam is loose', refund_items: [{ order_item_id: item, qty: 1 }] },
   })
   return reference
 }
 
-test.each(visits)(
+test.each(dayVisits)(
   'a refund is granted with an item back to stock, and its transfer recorded: $width px, $language',
   async (visit) => {
-    const { language, width } = visit
+    const { language } = visit
     const texts = returnMessages[language]
     const reference = await askedBack()
-    const { page, troubles } = await signedIn(shop, visit, 'manager')
+    const { page, troubles } = await atToday(shop, visit, 'manager')
     const { lines } = todayMessages[language]
     const queue = (name: string) => page.getByRole('link', { name: new RegExp(name) })
     await queue(lines.refund_requests).click()
@@ -62,7 +73,7 @@ test.each(visits)(
     await queue(lines.transfers).click()
     await page.getByRole('button', { name: texts.record }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(texts.reference).fill(`FPS 20261122-${width}`)
+    await dialog.getByLabel(texts.reference).fill(`FPS 20261122-${markOf(visit)}`)
     await settled(page)
     await dialog.getByRole('button', { name: texts.record }).click()
     await page.getByText(texts.recorded).waitFor()
@@ -72,21 +83,21 @@ test.each(visits)(
       .select(['r.state', 'r.provider_reference'])
       .where('o.reference', '=', reference)
       .executeTakeFirstOrThrow()
-    expect(refund).toEqual({ state: 'done', provider_reference: `FPS 20261122-${width}` })
+    expect(refund).toEqual({ state: 'done', provider_reference: `FPS 20261122-${markOf(visit)}` })
     expect(troubles).toEqual([])
   },
 )
 
 test('an assistant sees a request but decides nothing; the owner rejects it on a phone', async () => {
   const reference = await askedBack()
-  const assistant = await signedIn(shop, deskVisit, 'assistant')
+  const assistant = await atToday(shop, deskVisit, 'assistant')
   expect(await assistant.page.getByRole('link', { name: /Refund requests/ }).count()).toBe(0)
   await assistant.page.goto('/staff/returns')
   await assistant.page.getByRole('link', { name: reference }).click()
   await assistant.page.getByText('A manager or the owner decides.').waitFor()
   expect(await assistant.page.getByRole('button', { name: 'Approve' }).count()).toBe(0)
 
-  const { page, troubles } = await signedIn(shop, phoneVisit)
+  const { page, troubles } = await atToday(shop, phoneVisit)
   await page.getByRole('link', { name: /退款申請/ }).click()
   await page.getByRole('link', { name: reference }).click()
   await heading(page, `${reference} 的申請`).waitFor()
@@ -98,3 +109,37 @@ test('an assistant sees a request but decides nothing; the owner rejects it on a
   await page.getByText('已拒絕', { exact: true }).waitFor()
   expect(troubles).toEqual([])
 })
+
+test.each(visits)(
+  'a parcel that was posted back is booked with a picture, and waits to be decided: $width px, $language',
+  async (visit) => {
+    const { language } = visit
+    const texts = bookingMessages[language]
+    const reference = await received()
+    const { page, troubles } = await atToday(shop, visit, 'manager')
+    await page.goto(`/staff/orders/${reference}`)
+    await page.getByRole('button', { name: texts.start }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading', { name: texts.startTitle(reference) }).waitFor()
+    await dialog.getByLabel(texts.reason).fill('Posted back without a note')
+    await dialog.getByRole('button', { name: texts.book }).click()
+    await dialog.getByText(texts.chooseItems).waitFor()
+    await dialog.getByRole('spinbutton', { name: new RegExp(texts.countOf('.*')) }).fill('1')
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialog.getByText(texts.addPictures).click(),
+    ])
+    const buffer = await blankImage(visit.width)
+    await chooser.setFiles({ name: 'parcel.png', mimeType: 'image/png', buffer })
+    await dialog.getByRole('list', { name: texts.pictures }).getByRole('img').waitFor()
+    await settled(page)
+    await dialog.getByRole('button', { name: texts.book }).click()
+    await heading(page, returnMessages[language].request(reference)).waitFor()
+    await page.getByText(texts.bookedBy('manager')).waitFor()
+    await page.getByRole('img', { name: returnMessages[language].picture(1) }).waitFor()
+    await page.goto(`/staff/orders/${reference}`)
+    await page.getByText(changeNames[language].return_booked ?? '', { exact: true }).waitFor()
+    await settled(page)
+    expect(troubles).toEqual([])
+  },
+)

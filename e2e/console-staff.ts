@@ -4,7 +4,7 @@ import type { Language } from '#console/language/language.ts'
 import { sessionMessages } from '#console/session/messages.ts'
 import { todayMessages } from '#console/today/messages.ts'
 import { newId } from '#domain/ids.ts'
-import { basePermission, type Permission } from '#domain/staff/permissions.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import { issueStaffToken } from '#server/platform/access/staff-tokens.ts'
 import { makeFirstOwner } from '#server/staff/first-owner.ts'
 import {
@@ -15,6 +15,7 @@ import {
   type OpenShop,
   type Visitor,
 } from './shop.ts'
+import { visitsOf } from './visits.ts'
 
 export const owner = { email: 'owner@praya.example', password: 'harbour-front-9-lanes' }
 
@@ -27,8 +28,21 @@ export interface Visit {
 export const phoneVisit: Visit = { width: 390, language: 'zh' }
 export const deskVisit: Visit = { width: 1280, language: 'en' }
 
-/** Each walk of the console is done on a phone in Chinese and on a desk in English. */
-export const visits = [phoneVisit, deskVisit]
+/** On a phone in Chinese, where layouts break first, and on a desk in English. */
+export const visits = visitsOf(phoneVisit, deskVisit)
+
+/** Of the journeys that are an owner's day: at both widths in both languages. */
+export const dayVisits = visitsOf(
+  phoneVisit,
+  deskVisit,
+  { width: 390, language: 'en' } as const,
+  { width: 1280, language: 'zh' } as const,
+)
+
+/** Of one visit: part of what it makes, since all are made in one shop. */
+export function markOf({ width, language }: Visit): string {
+  return `${width}-${language}`
+}
 
 /** The demo shop with an owner who can sign in to the console. */
 export async function openConsole(files?: { hasPictures: boolean }): Promise<OpenShop> {
@@ -44,7 +58,7 @@ export function staffVisitor(shop: OpenShop, { width, language }: Visit): Promis
   return shop.visitor({ viewport, language: language === 'en' ? 'en' : 'zh-HK' })
 }
 
-/** A colleague of that role at the console's first screen, without the form. */
+/** A colleague of that role, signed in without the form; the console is not open yet. */
 export async function signedIn(
   shop: OpenShop,
   visit: Visit,
@@ -52,10 +66,16 @@ export async function signedIn(
 ) {
   const visitor = await staffVisitor(shop, visit)
   await holdToken(shop, visitor.page, await colleagueOf(shop, role))
-  await visitor.page.goto('/staff')
-  await heading(visitor.page, todayMessages[visit.language].title).waitFor()
   const say = (en: string, zh: string) => (visit.language === 'en' ? en : zh)
   return { ...visitor, say }
+}
+
+/** A colleague of that role at the console's first screen. */
+export async function atToday(...[shop, visit, role]: Parameters<typeof signedIn>) {
+  const colleague = await signedIn(shop, visit, role)
+  await colleague.page.goto('/staff')
+  await heading(colleague.page, todayMessages[visit.language].title).waitFor()
+  return colleague
 }
 
 /** Fills in the form of the sign-in screen and sends it. */
@@ -81,10 +101,10 @@ export async function settled(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-/** A role of the shop's own with these permissions and the one that every role has. */
+/** A role of the shop's own with these permissions and no others. */
 export async function aRole({ ctx }: OpenShop, held: readonly Permission[]): Promise<string> {
   const id = newId('staffRole')
-  const permissions = [basePermission, ...held]
+  const permissions = [...held]
   await ctx.db
     .insertInto('staff_roles')
     .values({ id, name: id, permissions, max_discount_percent: 50 })
@@ -127,6 +147,8 @@ async function hire({ ctx }: Pick<OpenShop, 'ctx'>, role: string, name: string):
 async function holdToken({ ctx }: OpenShop, page: Page, staffId: string): Promise<void> {
   const { token } = await issueStaffToken(ctx.db, ctx, staffId)
   await page.addInitScript((text) => {
+    // Frames are sandboxed, without storage.
+    if (window !== window.top) return
     // A renewed token is not replaced by the first.
     if (!sessionStorage.getItem('console.token')) sessionStorage.setItem('console.token', text)
   }, token)

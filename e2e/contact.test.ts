@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { localePath } from '#storefront/locale.ts'
 import { locales, type Locale } from '#domain/locale.ts'
+import { aMember } from './member.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { chan, shopper, words } from './shopper.ts'
 
@@ -160,3 +161,14 @@ function isClipped(page: Page): Promise<boolean> {
     return box !== undefined && box.width * box.height <= 4
   })
 }
+
+test('a member’s own details are filled in, but not over what was typed', async () => {
+  const { page, context, troubles, field, wake } = await atTheForm('en')
+  const { email } = await aMember(shop, context)
+  await page.reload()
+  await field(words.en.checkout.name).fill('Somebody else')
+  await wake()
+  await expect.poll(() => field(words.en.checkout.email).inputValue()).toBe(email)
+  expect(await field(words.en.checkout.name).inputValue()).toBe('Somebody else')
+  expect(troubles).toEqual([])
+})

@@ -11,7 +11,7 @@ import { desk, openShop, phone } from './shop.ts'
  */
 
 /** What takes a minute may take ten where others work. */
-const patient = 600_000
+const patient = 1_800_000
 
 const shop = await openShop()
 const kinds = await kindsOfPages(shop)

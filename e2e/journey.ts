@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#domain/locale.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
+import { visitsOf } from './visits.ts'
 
 const blue = { en: 'Blue', zh: '藍色', cn: '蓝色' }
 
-const widths = [
-  { width: '360 px', viewport: phone },
-  { width: '1280 px', viewport: desk },
-]
+const narrow = { width: '360 px', viewport: phone }
+const wide = { width: '1280 px', viewport: desk }
 
 /** The whole journey in one language, on a phone and a desktop; each language has its own file. */
 export async function testJourney(locale: Locale): Promise<void> {
   const shop = await openShop()
+  const widths = locale === 'en' ? visitsOf(wide, narrow) : visitsOf(narrow, wide)
   test.each(widths)(
     `a guest gets from the home page to an order in ${locale} at $width`,
     async ({ viewport }) => {

@@ -78,6 +78,20 @@ test('the mega menu opens without scripts, and stays open when they come', async
   expect(troubles).toEqual([])
 })
 
+test('a menu that Esc closes stays closed under the pointer that opened it', async () => {
+  const { page, troubles, start } = await openCold('/', desk)
+  const opener = page.getByRole('button', { name: 'Tops' })
+  const shirts = page.getByRole('banner').getByRole('link', { name: 'Shirts', exact: true })
+  await opener.click()
+  await shirts.waitFor()
+  await start()
+  await expectClosing(page, shirts, opener)
+  // Longer than the menu waits before it opens on hover; timers of a page end in order.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  expect(await shirts.isVisible()).toBe(false)
+  expect(troubles).toEqual([])
+})
+
 test('a filter ticked in its sheet before the scripts come applies in the open sheet', async () => {
   const { page, troubles, start } = await openCold(list, phone)
   const opener = page.getByRole('button', { name: catalogue.filter, exact: true })

@@ -1,10 +1,14 @@
-import type { BrowserContext } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { createClient, type ApiClient } from '#contract/client.ts'
-import { newId, randomText } from '#domain/ids.ts'
+import { newId } from '#domain/ids.ts'
 import type { CheckoutBody } from '#test/builders/cart.ts'
 import { freshEmail, password } from '#test/builders/customers.ts'
 import { givePoints } from '#test/builders/members.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
+import {
+  newTemporaryLogin,
+  type TemporaryLogin,
+} from '#storefront/session/temporary-credentials.ts'
 import { addToCart, checkOut } from '#test/builders/shopper.ts'
 import type { Visitor } from '#test/shop.ts'
 import type { Backroom, ItemRow } from './staff-fixtures.ts'
@@ -27,24 +31,45 @@ export async function aMember(shop: OpenShop, context: BrowserContext): Promise<
 /** A registered customer, signed in through the API. */
 export async function register(shop: Pick<OpenShop, 'url'>): Promise<Member> {
   const email = freshEmail()
-  const anybody = apiOf(shop, null)
-  await anybody('POST /auth/register', { body: { type: 'EMAIL', email, password } })
-  const body = { type: 'EMAIL' as const, login_id: email, password }
-  const { token } = await anybody('POST /auth/login', { body })
+  await apiOf(shop, null)('POST /auth/register', { body: { type: 'EMAIL', email, password } })
+  const token = await signInElsewhere(shop, { email, password })
   const api = apiOf(shop, token)
   const { user } = await api('GET /auth/user')
   return { api, token, accountId: user._id, email, password }
 }
 
+/** Opens another session, as from another browser, and returns its token. */
+export async function signInElsewhere(
+  shop: Pick<OpenShop, 'url'>,
+  { email, password: secret }: Pick<Member, 'email' | 'password'>,
+): Promise<string> {
+  const body = { type: 'EMAIL' as const, login_id: email, password: secret }
+  return (await apiOf(shop, null)('POST /auth/login', { body })).token
+}
+
 /** A visitor with a temporary account. */
-export async function aVisitor(shop: Pick<OpenShop, 'url'>): Promise<Visitor> {
-  const email = `${randomText(24).toLowerCase()}@temp.invalid`
-  const body = { type: 'TEMP' as const, email, password: randomText(24) }
+export async function aVisitor(
+  shop: Pick<OpenShop, 'url'>,
+  login: TemporaryLogin = newTemporaryLogin(),
+): Promise<Visitor> {
+  const body = { type: 'TEMP' as const, ...login }
   const { token } = await apiOf(shop, null)('POST /auth/register', { body })
   if (token === null) throw new Error('a temporary account is signed in at once')
   const api = apiOf(shop, token)
   const { user } = await api('GET /auth/user')
   return { api, token, accountId: user._id }
+}
+
+/** A visitor with a temporary account, also in the browser of this page. */
+export async function beVisitor(page: Page): Promise<Visitor> {
+  const { origin: url } = new URL((await page.request.get('/readyz')).url())
+  const login = newTemporaryLogin()
+  const visitor = await aVisitor({ url }, login)
+  await page.context().addCookies([
+    { name: 'auth.token', value: visitor.token, url },
+    { name: 'auth.temporary', value: encodeURIComponent(JSON.stringify(login)), url },
+  ])
+  return visitor
 }
 
 /** What the browser of a signed-in customer keeps. */
@@ -61,28 +86,34 @@ function apiOf({ url }: Pick<OpenShop, 'url'>, token: string | null): ApiClient 
   })
 }
 
-/** An order for one item, paid by transfer. */
+/** An order for one of each item, paid by transfer. */
 export async function order(
   { ctx }: OpenShop,
-  member: Member,
-  { id }: ItemRow,
+  member: Visitor & Pick<Member, 'email'>,
+  items: ItemRow | readonly ItemRow[],
   details: Partial<CheckoutBody['delivery_details']> = {},
 ): Promise<string> {
+  const ids = [items].flat().map(({ id }) => id)
   const courier = await ctx.db
     .selectFrom('couriers')
     .select('id')
     .where('needs_point_code', '=', false)
     .executeTakeFirstOrThrow()
-  await addToCart(member, id)
+  for (const id of ids) await addToCart(member, id)
   const { order_id: orderId } = await checkOut(member, {
-    checkout_product_variant_ids: [id],
+    checkout_product_variant_ids: ids,
     delivery_info: { method: 'DELIVERY', country: 'HK', courier_id: courier.id },
     delivery_details: {
       name: 'Chan Tai Man',
       email: member.email,
       area_code: '852',
       phone: '91234567',
-      address: { unit: '', building: '', street: '1 Hoi Yuen Road', district: 'kwun-tong' },
+      address: {
+        unit: '',
+        building: 'Harbour Court',
+        street: '1 Hoi Yuen Road',
+        district: 'kwun-tong',
+      },
       ...details,
     },
     payment_method: 'fps',
@@ -147,7 +178,12 @@ export async function giveAddress({ api }: Member): Promise<void> {
         name: 'Chan Tai Man',
         area_code: '852',
         phone: '91234567',
-        address: { unit: '', building: '', street: '1 Hoi Yuen Road', district: 'kwun-tong' },
+        address: {
+          unit: '',
+          building: 'Harbour Court',
+          street: '1 Hoi Yuen Road',
+          district: 'kwun-tong',
+        },
       },
     },
   })

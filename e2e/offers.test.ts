@@ -14,6 +14,7 @@ import { account } from '#storefront/messages/en/account.ts'
 import { backroom, type ItemRow } from './staff-fixtures.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
+import { visitsOf } from './visits.ts'
 
 const shop = await openShop()
 const back = backroom(shop)
@@ -52,12 +53,14 @@ function field(page: Page, locale: Locale) {
 
 const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 
-test.each([
-  ['en', desk, 'M'],
-  ['zh', phone, 'L'],
-] as const)(
-  'in %s gifts, discounts and vouchers are shown from the cart to the receipt',
-  async (locale, viewport, size) => {
+const visits = visitsOf(
+  { locale: 'zh', viewport: phone, size: 'L' },
+  { locale: 'en', viewport: desk, size: 'M' },
+)
+
+test.each(visits)(
+  'in $locale gifts, discounts and vouchers are shown from the cart to the receipt',
+  async ({ locale, viewport, size }) => {
     const { cart, order } = words[locale]
     const { page, troubles } = await shop.visitor({ viewport })
     const me = shopper(page, locale)
@@ -158,7 +161,7 @@ test('a member pays for items with points, down to an order that costs nothing',
 })
 
 test('a voucher bought with points is offered at checkout, used once and then no more', async () => {
-  const { cart, order, paying } = words.en
+  const { cart, order } = words.en
   const fifty = { en: 'Fifty off', zh: '減五十元', cn: '减五十元' }
   await aVoucher(ctx, amountOff(5000), { points: 1000, title: fifty })
   const shirt = await aShirt('XS')
@@ -171,10 +174,10 @@ test('a voucher bought with points is offered at checkout, used once and then no
 
   await me.go('/shop/main/checkout')
   await me.seePrices()
-  const own = page.getByRole('region', { name: paying.yourVouchers })
-  await own.getByText(paying.worth('HK$50')).waitFor()
+  const own = page.getByRole('region', { name: cart.yourVouchers })
+  await own.getByText(cart.worth('HK$50')).waitFor()
   await expectAccessible(page)
-  await own.getByRole('button', { name: paying.useVoucherOf(fifty.en) }).click()
+  await own.getByRole('button', { name: cart.useVoucherOf(fifty.en) }).click()
   await page.getByRole('button', { name: cart.voucherRemove }).waitFor()
   await sees(page, `${cart.voucher} · ${fifty.en}`)
   await me.fillContact()

@@ -53,6 +53,9 @@ test('React’s data has its own URL, which includes its version', async () => {
   const other = await ask('/zh/next.state?v=older')
   expect(other.headers.get('x-content-type-options')).toBe('nosniff')
   expect(other.headers.get('cache-control')).toBe('no-store')
+  for (const { headers } of [state, other]) {
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  }
   expect(other.headers.get('etag')).toBe(state.headers.get('etag'))
   expect((await ask('/nothing.state?v=1')).status).toBe(404)
 })
@@ -124,15 +127,19 @@ test('a trailing slash redirects to the page without it', async () => {
 
 test('build files are immutable; missing files are not pages', async () => {
   const html = await (await ask('/')).text()
-  const [, script = ''] = /"entry":"([^"]+)"/.exec(html) ?? []
+  const [, script = ''] = /"scripts":\["([^"]+)"/.exec(html) ?? []
   const file = await ask(script)
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(file.headers.get('content-type')).toContain('javascript')
+  expect(file.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(file.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   const gone = await ask('/assets/gone-12345678.js')
   expect(gone.status).toBe(404)
   expect(gone.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(gone.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect((await rawPath('/assets/../../../package.json')).status).toBe(404)
-  expect((await ask('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml')
+  expect((await ask('/favicon.svg')).headers.get('content-type')).toBe(
+    'image/svg+xml; charset=utf-8',
+  )
 })
 
 test('paths outside the storefront are passed on', async () => {
@@ -155,9 +162,20 @@ test('only same-origin forms of a limited size are accepted', async () => {
   expect((await form({ origin: 'https://evil.example' })).status).toBe(400)
   expect((await ask('/', { method: 'DELETE' })).status).toBe(405)
   expect((await form({ origin: shop.origin }, 13_000_000)).status).toBe(413)
-  // Only the refused form is reported.
+  const toNone = { method: 'POST', headers: { origin: shop.origin }, body: new URLSearchParams() }
+  expect((await ask('/next', toNone)).status).toBe(405)
+  // Only the form of another site is reported.
   expect(shop.errors.splice(0)).toHaveLength(1)
 })
+
+test.each(['text/xml', 'multipart/form-data; boundary=x', 'multipart/form-data', ''])(
+  'a body that is no form is refused: %s',
+  async (type) => {
+    const headers = { origin: shop.origin, 'content-type': type }
+    const answer = await ask('/?index', { method: 'POST', headers, body: '<x/>' })
+    expect(answer.status).toBe(400)
+  },
+)
 
 test('an overlong URL is refused', async () => {
   expect((await ask(`/${'a'.repeat(3000)}`)).status).toBe(414)
@@ -168,7 +186,7 @@ test('every page sends headers against framing, sniffing and embedding', async (
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('referrer-policy')).toBe('same-origin')
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 

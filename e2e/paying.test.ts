@@ -39,7 +39,7 @@ async function aMemberAtCheckout(locale: Locale, size: string, numbers: readonly
   const member = await aMember(shop, visitor.context)
   for (const number of numbers) await saveCard(visitor.page, member, number)
   const me = shopper(visitor.page, locale)
-  await me.readyToOrder(await anItem(size))
+  await me.readyToBuy(member, await anItem(size))
   await visitor.page.locator('input[name=payment][value=card]').check()
   return { ...visitor, member, me }
 }
@@ -148,7 +148,7 @@ test('an unpaid order explains why there is no receipt, and can be paid another 
 const me = (page: Page) => shopper(page, 'en')
 
 test('the cart offers a member’s own voucher with its discount, and one press applies it', async () => {
-  const { paying, cart } = words.en
+  const { cart } = words.en
   const title = { en: 'Thirty off', zh: '減三十元', cn: '减三十元' }
   const useful = await aVoucher(ctx, amountOff(3000), { points: 0, title })
   const dear = { en: 'For big orders', zh: '大額訂單', cn: '大额订单' }
@@ -160,10 +160,10 @@ test('the cart offers a member’s own voucher with its discount, and one press 
   }
   await me(page).addItems(await anItem('M'))
   await page.goto('/shop/main/cart')
-  await sees(page, paying.worth('HK$30'))
+  await sees(page, cart.worth('HK$30'))
   await sees(page, new RegExp(cart.voucherProblems.min_spend))
   await expectAccessible(page)
-  await page.getByRole('button', { name: paying.useVoucherOf(title.en) }).click()
+  await page.getByRole('button', { name: cart.useVoucherOf(title.en) }).click()
   await page.getByRole('button', { name: cart.voucherRemove }).waitFor()
   expect(troubles).toEqual([])
 })

@@ -43,7 +43,7 @@ test('a pre-order shows the same date from the product page to the order', async
     .first()
     .waitFor()
   await delivery.getByText(checkout.readyFrom(made)).first().waitFor()
-  expect(await delivery.innerText()).not.toContain(checkout.readyIn(4))
+  expect(await delivery.innerText()).not.toContain(checkout.readyIn(4, false))
   expect(troubles).toEqual([])
 })
 

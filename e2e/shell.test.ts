@@ -258,6 +258,35 @@ test('what says that something is loading appears after 200 ms', async () => {
   }
 })
 
+test('the browser may prefetch linked pages, until the router does', async () => {
+  const file = await fetch(`${shop.url}/prefetch.speculationrules`)
+  expect([file.status, file.headers.get('content-type')]).toEqual([
+    200,
+    'application/speculationrules+json',
+  ])
+  const { page, context, troubles } = await shop.visitor()
+  // What the browser means to prefetch by the rules of the page, as it says itself.
+  let planned: string[] = []
+  const browser = await context.newCDPSession(page)
+  browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    planned = preloadingAttemptSources.map(({ key }) => key.url)
+  })
+  await browser.send('Preload.enable')
+  await page.goto('/faq')
+  const rules = page.locator('script[type=speculationrules]')
+  await rules.waitFor({ state: 'attached' })
+  expect(JSON.parse((await rules.textContent()) ?? '')).toHaveProperty('prefetch')
+  await expect.poll(() => planned).toContain(`${shop.url}/about-us`)
+  await page.getByRole('heading', { level: 1 }).click()
+  await scriptsRun(page)
+  await expect.poll(() => planned).toEqual([])
+  const data = page.waitForRequest(/about-us\.data/)
+  await page.getByRole('link', { name: 'About us' }).first().hover()
+  await data
+  // The page's policy admits the rules.
+  expect(troubles).toEqual([])
+})
+
 /** React handles events once the early presses have been replayed. */
 async function scriptsRun(page: Page): Promise<void> {
   await page.waitForFunction(() => !('early' in window))

@@ -2,21 +2,23 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 import { freePort } from '#db/embedded/free-port.ts'
 import { startShop, type RunningShop } from '#server/main.ts'
+import type { FileStore } from '#server/platform/adapters/files/file-store.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { copiedDatabase } from '#test/database.ts'
 import { block, isOfBlocked, pictures } from './blocked-files.ts'
 import { sharedBrowser } from './browser.ts'
 import { demoShop } from './demo-shop.ts'
 import { graveFindings } from './grave-findings.ts'
+import { StaffCalls } from './staff-calls.ts'
 
 export const phone = { width: 360, height: 740 }
 export const desk = { width: 1280, height: 900 }
 
 export interface OpenShop extends RunningShop {
-  /** A new visitor with separate cookies and storage. Errors in the page fail the test. */
+  /** A new visitor with separate cookies and storage, who leaves at the end of the test. */
   visitor: (options?: VisitorOptions) => Promise<Visitor>
 }
 
@@ -66,22 +68,58 @@ export async function openShop(
     read: async () => ({ looks: [], signs: [], isAmountCompared: true }),
     close: async () => {},
   }
+  shop.ctx.files = withoutAvif(shop)
   const browser = await sharedBrowser()
+  const lasting: Visitor[] = []
   const visitors: Visitor[] = []
+  const staffCalls = new StaffCalls()
+  let running = 0
+  beforeEach(() => void running++)
+  // A page left open goes on drawing and asking, and costs the next tests processor time. Tests that
+  // run at the same time end together.
+  afterEach(async () => {
+    running--
+    if (running === 0) await leave(visitors.splice(0))
+  })
   afterAll(async () => {
-    await Promise.all(visitors.map(({ context }) => context.close()))
+    await leave(lasting)
+    staffCalls.save()
     await shop.stop()
-    await rm(dataDir, { recursive: true })
+    await removeFolder(dataDir)
   })
   return {
     ...shop,
     async visitor(options) {
       const visitor = await newVisitor(browser, settings.publicUrl, hasMotion, options)
-      visitors.push(visitor)
+      staffCalls.note(visitor.context)
+      const present = running === 0 ? lasting : visitors
+      present.push(visitor)
       if (!hasPictures) await block(visitor.page, pictures)
       return visitor
     },
   }
+}
+
+/** WebP at the addresses of AVIF, as where that has more bytes: to encode it keeps a core busy. */
+function withoutAvif({ ctx: { files }, url }: RunningShop): FileStore {
+  return {
+    ...files,
+    async get(name) {
+      const [, id, width] = /(fil_\w+)-(\d+)\.avif$/.exec(name) ?? []
+      if (id === undefined) return files.get(name)
+      await (await fetch(`${url}/files/${id}/${width}.webp`)).bytes()
+      return files.get(name.replace(/avif$/, 'webp'))
+    },
+  }
+}
+
+async function leave(visitors: readonly Visitor[]): Promise<void> {
+  await Promise.all(visitors.map(({ context }) => context.close()))
+}
+
+/** Tries again while something that was just ended still writes a file. */
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 100 })
 }
 
 async function newVisitor(

@@ -9,6 +9,9 @@ import { messages as enLate } from '#storefront/messages/en-lazy.ts'
 import { messages as zh } from '#storefront/messages/zh.ts'
 import { messages as zhLate } from '#storefront/messages/zh-lazy.ts'
 import { localePath } from '#storefront/locale.ts'
+import { addToCart } from '#test/builders/shopper.ts'
+import type { Visitor } from '#test/shop.ts'
+import { beVisitor } from './member.ts'
 import type { ItemRow } from './staff-fixtures.ts'
 
 /** All messages by language. */
@@ -77,9 +80,14 @@ export function shopper(page: Page, locale: Locale) {
       expect(await field(checkout.building).inputValue()).toBe('Harbour Court')
     },
 
-    /** Fills in the checkout, ready for the final press. */
+    /** As a new visitor, with one of each variant at the checkout, ready for the final press. */
     async readyToOrder(...items: readonly ItemRow[]) {
-      await this.addItems(...items)
+      await this.readyToBuy(await beVisitor(page), ...items)
+    },
+
+    /** As this customer, who is signed in already. */
+    async readyToBuy(customer: Visitor, ...items: readonly ItemRow[]) {
+      for (const { id } of items) await addToCart(customer, id)
       await go('/shop/main/checkout')
       await this.fillContact()
       await this.fillAddress()

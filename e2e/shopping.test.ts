@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { catalogue } from '#storefront/messages/en/catalogue.ts'
+import { product } from '#storefront/messages/en/product.ts'
 import { shopping as en } from '#storefront/messages/en/shopping.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
-import { choose } from './shopper.ts'
+import { choose, words } from './shopper.ts'
 
 const shop = await openShop()
 let oxford = ''
@@ -33,7 +35,7 @@ test('a shopper adds from the quick view, sees what goes with it, and compares',
   // The first movement starts the page's scripts.
   await page.mouse.move(640, 20)
   await card.hover()
-  await card.getByRole('button', { name: en.compare.compareOf('Oxford shirt') }).click()
+  await card.getByRole('button', { name: catalogue.compareOf('Oxford shirt') }).click()
   await card.getByRole('button', { name: en.quickView.openOf('Oxford shirt') }).click()
   const quick = page.getByRole('dialog', { name: 'Oxford shirt' })
   await choose(quick.getByRole('radio', { name: 'M', exact: true }))
@@ -42,12 +44,21 @@ test('a shopper adds from the quick view, sees what goes with it, and compares',
   const cart = page.getByRole('dialog', { name: 'Cart' })
   await cart.getByRole('heading', { name: en.cart.goesWith }).waitFor()
   expect(await cart.getByRole('heading', { name: 'Oxford shirt' }).count()).toBe(1)
-  await page.keyboard.press('Escape')
+  await cart
+    .getByRole('button', { name: en.cart.addOf('') })
+    .first()
+    .click()
+  await cart.locator('fieldset button:enabled').first().click()
+  await expect.poll(() => page.locator('.count-link [data-count=cart]').textContent()).toBe('2')
+  // What is still being changed is dimmed.
+  await expect.poll(() => cart.locator('.opacity-50').count()).toBe(0)
+  await expectAccessible(page)
+  await cart.getByRole('button', { name: words.en.cart.continueShopping }).click()
 
   const other = page.getByRole('article').filter({ hasText: 'Merino crew jumper' })
   await other.hover()
-  await other.getByRole('button', { name: en.compare.compareOf('Merino crew jumper') }).click()
-  await other.getByRole('link', { name: en.compare.compareAll(2) }).click()
+  await other.getByRole('button', { name: catalogue.compareOf('Merino crew jumper') }).click()
+  await other.getByRole('link', { name: catalogue.compareAll(2) }).click()
   await page.getByRole('heading', { name: en.compare.title, level: 1 }).waitFor()
   await page.getByRole('row', { name: new RegExp(en.compare.rows.price) }).waitFor()
   await expectAccessible(page)
@@ -71,5 +82,57 @@ test('a sold-out size offers an email, and the size guide compares an own garmen
   await guide.getByText(en.sizes.closest).waitFor()
   await expectAccessible(page)
   await expectNoSideScroll(page)
+  expect(troubles).toEqual([])
+})
+
+test('a press on a card opens its choices on a phone, held until scripts have arrived', async () => {
+  const { page, troubles } = await shop.visitor({ viewport: phone })
+  await page.goto('/shop/main/product')
+  await page.getByRole('button', { name: catalogue.quickAdd('Oxford shirt') }).tap()
+  const quick = page.getByRole('dialog', { name: 'Oxford shirt' })
+  await choose(quick.getByRole('radio', { name: 'M', exact: true }))
+  // A sheet at the bottom of the screen.
+  const box = await quick.boundingBox()
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height)
+  await expectAccessible(page)
+  await quick.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog', { name: 'Cart' }).waitFor()
+  expect(await quick.count()).toBe(0)
+  expect(troubles).toEqual([])
+})
+
+test('a product shows how it fits and customers’ pictures, and its look is added at once', async () => {
+  const { page, troubles } = await shop.visitor({ viewport: phone })
+  await page.goto(oxford)
+  // What customers say loads with the scripts, which a touch starts.
+  await page.getByRole('heading', { level: 1 }).tap()
+  await page.locator('.product-facts').scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: en.reviews.fitTitle }).waitFor()
+  const picture = en.reviews.picture('Daniel H.', 1)
+  await page.getByRole('link', { name: product.enlarge(picture) }).click()
+  const zoom = page.getByRole('dialog', { name: picture })
+  await zoom.getByText('1 / 2').waitFor()
+  await zoom.getByRole('button', { name: en.zoom.nextPicture }).click()
+  await page.getByText('2 / 2').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: en.look.open }).click()
+  const look = page.getByRole('dialog', { name: product.look })
+  await look.getByRole('checkbox').first().waitFor()
+  const count = await look.getByRole('checkbox').count()
+  await look.getByRole('button', { name: en.look.add(count) }).click()
+  await look.getByText(product.chooseSize).first().waitFor()
+  await expectAccessible(page)
+  await look.getByRole('checkbox').first().uncheck()
+  for (const sizes of await look.getByRole('radiogroup').all()) {
+    await choose(sizes.locator('label:not(.is-sold-out) input').first())
+  }
+  await look.getByRole('checkbox').first().uncheck()
+  await look.getByRole('button', { name: en.look.add(count - 1) }).click()
+  const cart = page.getByRole('dialog', { name: 'Cart' })
+  await cart.waitFor()
+  await expect
+    .poll(() => page.locator('.count-link [data-count=cart]').textContent())
+    .toBe(String(count - 1))
   expect(troubles).toEqual([])
 })

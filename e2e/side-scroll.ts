@@ -24,13 +24,22 @@ export async function sticksOut(page: Page): Promise<string[]> {
 }
 
 /** Words that break in the middle, because their container is too narrow. */
-export async function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function brokenWords(page: Page): Promise<string[]> {
+  return broken(page, /[A-Za-z]{2,20}/g)
+}
+
+/** Amounts of money that go on in the next line. */
+export function brokenAmounts(page: Page): Promise<string[]> {
+  return broken(page, /HK\$[\d,.]+/g)
+}
+
+async function broken(page: Page, whole: RegExp): Promise<string[]> {
+  return page.evaluate((pattern) => {
     const broken: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.parentElement?.checkVisibility()) continue
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[A-Za-z]{2,20}/g)) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(pattern)) {
         const range = new Range()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
@@ -39,7 +48,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
       }
     }
     return broken
-  })
+  }, whole)
 }
 
 /** Checks widths of 320 and 360 px, with text at 100% and 200%. */

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { StartPlan } from '#storefront/start/start-plan.ts'
 import { sharedBrowser } from './browser.ts'
 import { openTwoPageShop, type TwoPageShop } from './start-on-intent/open.ts'
 
@@ -7,22 +8,25 @@ let shop: TwoPageShop
 /** Errors and CSP violations of the page. */
 let troubles: string[]
 let page: Page
-const contexts: BrowserContext[] = []
+let contexts: BrowserContext[] = []
 
 beforeAll(async () => {
   shop = await openTwoPageShop()
 })
 
-afterAll(async () => {
-  await Promise.all(contexts.map((context) => context.close()))
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 beforeEach(async () => {
   shop.change({})
   shop.asked.length = 0
   troubles = []
   page = await openPage()
+})
+
+/** A page left open would fetch ahead two seconds after it has loaded, within the next test. */
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()))
+  contexts = []
 })
 
 async function openPage(options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
@@ -73,10 +77,9 @@ test('only the inline script runs before the first interaction', async () => {
 
 test('scripts are prefetched after the page has loaded, and not fetched again when they run', async () => {
   await page.goto(shop.origin)
-  await expect
-    .poll(() => shop.asked.filter((request) => request.endsWith('.js')).length)
-    .toBeGreaterThan(5)
-  await page.waitForLoadState('networkidle')
+  const plan: StartPlan = JSON.parse(String(await page.locator('#start-plan').textContent()))
+  const planned = plan.scripts.map((script) => `GET ${script}`)
+  await expect.poll(() => planned.filter((request) => !shop.asked.includes(request))).toEqual([])
   const before = shop.asked.filter((request) => request.includes('/assets/'))
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect.poll(isStarted).toBe(true)
@@ -156,7 +159,7 @@ test('a held link falls back to its URL when the scripts fail to load', async ()
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(shop.origin)
   await page.getByRole('link', { name: 'Picture' }).click()
-  await page.waitForURL('**/favicon.svg')
+  await expect.poll(() => page.url()).toBe(`${shop.origin}/favicon.svg`)
 })
 
 test('with a modifier key a held link is left to the browser', async () => {
@@ -164,7 +167,9 @@ test('with a modifier key a held link is left to the browser', async () => {
   await page.goto(shop.origin)
   const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Picture' }).click({ modifiers: ['Control'] })
-  await (await opened).waitForURL('**/favicon.svg')
+  await opened
+  // What the tab shows is Chromium's affair: on a busy machine it may crash before it shows anything.
+  await expect.poll(() => shop.asked).toContain('GET /favicon.svg')
   await resume()
   await expect.poll(isStarted).toBe(true)
   expect(await page.getByText('Large').count()).toBe(0)

@@ -70,18 +70,6 @@ test('a double press on Add to cart adds one item', async () => {
   expect(await back.inCarts(tee)).toEqual([1])
 })
 
-test('presses on a slow phone before any script runs add one item', async () => {
-  const tee = await back.piece('heavyweight-tee', 'navy', 'M')
-  await back.leave(tee, 9)
-  const { page, context, me } = await visitor()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await me.go(tee.path)
-  await me.addButton.dblclick()
-  await page.getByText(cart.added).waitFor()
-  expect(await back.inCarts(tee)).toEqual([1])
-})
-
 test('an item that sells out during checkout is named, typed values stay, and the rest can be ordered', async () => {
   const polo = await back.piece('pique-polo', 'navy', 'M')
   const tee = await back.piece('heavyweight-tee', 'black', 'M')

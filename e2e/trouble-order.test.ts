@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { errorSentences } from '#contract/error-sentences.ts'
 import { aftersales } from '#storefront/messages/en/aftersales.ts'
 import { acceptPayment, rejectProof, shipOrder } from '#test/builders/order-changes.ts'
+import { beVisitor, order as placeOrder } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 import { openShop } from './shop.ts'
-import { shopper, words } from './shopper.ts'
+import { chan, shopper, words } from './shopper.ts'
 
 // The last test needs rate limits.
 const shop = await openShop({ RATE_LIMITS: 'on' })
@@ -24,9 +25,7 @@ async function customer(colour: string, size = 'M') {
   const tee = await back.piece('heavyweight-tee', colour, size)
   await back.leave(tee, 5)
   const someone = await visitor()
-  await someone.me.readyToOrder(tee)
-  await someone.me.place()
-  await someone.page.waitForURL(/\/result\/order\/success/)
+  await placeOrder(shop, { ...(await beVisitor(someone.page)), email: chan.email }, tee)
   const [placed] = await back.ordersWith(tee)
   if (!placed) throw new Error('no order was placed')
   await someone.me.go(`/shop/main/order/${placed.id}`)

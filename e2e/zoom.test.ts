@@ -1,11 +1,13 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { shopping } from '#storefront/messages/en/shopping.ts'
 import { fingersOn, type Touch } from './fingers.ts'
 import { desk, expectAccessible, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
 const shop = await openShop({}, { hasPictures: true })
 const { product } = words.en
+const { zoom } = shopping
 const oxford = '/shop/main/product/oxford-shirt'
 const middle = { x: phone.width / 2, y: phone.height / 2 }
 
@@ -102,7 +104,7 @@ test('a tap enlarges the tapped spot, and another shows the whole picture again'
   expect(after.x).toBeCloseTo(before.x, 2)
   expect(after.y).toBeCloseTo(before.y, 2)
   await expectPictureInTheMiddle(page)
-  await page.getByRole('button', { name: product.smaller }).tap()
+  await page.getByRole('button', { name: zoom.smaller }).tap()
   await expectWidth(page, 1)
   expect(troubles).toEqual([])
 })

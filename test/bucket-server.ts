@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 export interface BucketServer {
   /** FILES_URL of the bucket. */
   url: string
+  port: number
   keys: { AWS_ACCESS_KEY_ID: string; AWS_SECRET_ACCESS_KEY: string }
   /** What is stored, by key. */
   objects: Map<string, Buffer>
@@ -19,9 +20,14 @@ const bucket = 'pictures'
 /** So few that every list has several pages. */
 const keysPerPage = 3
 
-/** A store on this machine that speaks S3 and checks every signature and hash. */
-export async function startBucketServer(port = 0): Promise<BucketServer> {
-  const objects = new Map<string, Buffer>()
+/**
+ * A store on this machine that speaks S3 and checks every signature and hash. Closed, it can be
+ * started again with its port and objects.
+ */
+export async function startBucketServer(
+  port = 0,
+  objects = new Map<string, Buffer>(),
+): Promise<BucketServer> {
   const faults: BucketServer['faults'] = []
   async function converse(request: IncomingMessage, response: ServerResponse) {
     const fault = faults.shift()
@@ -34,9 +40,10 @@ export async function startBucketServer(port = 0): Promise<BucketServer> {
     converse(request, response).catch(() => request.destroy())
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port: taken } = server.address() as AddressInfo
   return {
-    url: `s3://${bucket}/shop?endpoint=${endpoint}`,
+    url: `s3://${bucket}/shop?endpoint=http://127.0.0.1:${taken}`,
+    port: taken,
     keys: { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: secret },
     objects,
     faults,

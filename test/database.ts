@@ -30,11 +30,11 @@ export async function copiedDatabase(template: string): Promise<string> {
 }
 
 /** A database without any table, for this test file only. */
-export async function emptyDatabase(): Promise<string> {
+export async function emptyDatabase(options = ''): Promise<string> {
   const server = inject('testServer')
   const name = `test_${randomBytes(6).toString('hex')}`
   const owner = pg.escapeIdentifier(decodeURIComponent(new URL(server.url).username))
-  await asAdmin(server.adminUrl, `create database ${name} owner ${owner}`)
+  await asAdmin(server.adminUrl, `create database ${name} owner ${owner} ${options}`)
   afterAll(() => asAdmin(server.adminUrl, `drop database if exists ${name} with (force)`))
   return urlOfDatabase(server.url, name)
 }

@@ -19,7 +19,8 @@ export async function runDueJobs({ ctx }: TestShop, ...kinds: (keyof Jobs)[]): P
       select j.id, t.identifier as name, j.payload
       from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id
-      where j.run_at <= ${ctx.clock()}
+      -- A Date has whole milliseconds.
+      where date_trunc('milliseconds', j.run_at) <= ${ctx.clock()}
         and (${kinds.length === 0} or t.identifier = any(${kinds}))
       order by j.run_at, j.id
       limit 1`.execute(ctx.db)

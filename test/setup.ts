@@ -1,5 +1,14 @@
 import { format } from 'node:util'
+import { getRequestListener } from '@hono/node-server'
+import fc from 'fast-check'
 import { afterAll, afterEach } from 'vitest'
+
+// The same examples in each run: a test fails because of a change, not by chance.
+fc.configureGlobal({ seed: 20_261_124 })
+
+// Installs the Response of the running shop, which lacks some methods, before any test: otherwise
+// only the tests after one that opens a port would have it.
+getRequestListener(() => new Response())
 
 // A test that expects console.error or console.warn has to mock it; otherwise it fails.
 const unexpected: string[] = []

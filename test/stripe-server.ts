@@ -7,6 +7,8 @@ interface Asked {
   params: Record<string, string>
   key: string | undefined
   authorization: string | undefined
+  /** Of Stripe's API, as the shop asked for it. */
+  version: string | undefined
 }
 
 export type Reply = [status: number, answer: object]
@@ -58,11 +60,12 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
   let body = ''
   for await (const chunk of request) body += String(chunk)
   const [path = '', query = ''] = (request.url ?? '').split('?')
-  const { 'idempotency-key': key, authorization } = request.headers
+  const { 'idempotency-key': key, 'stripe-version': version, authorization } = request.headers
   return {
     call: `${request.method} ${path.replace('/v1/', '')}`,
     params: Object.fromEntries(new URLSearchParams(body || query)),
     key: typeof key === 'string' ? key : undefined,
     authorization,
+    version: typeof version === 'string' ? version : undefined,
   }
 }

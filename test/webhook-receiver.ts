@@ -5,6 +5,7 @@ interface Received {
   path: string
   headers: IncomingHttpHeaders
   body: string
+  bytes: Buffer
 }
 
 export interface WebhookReceiver {
@@ -18,10 +19,12 @@ export interface WebhookReceiver {
 export async function webhookReceiver(): Promise<WebhookReceiver> {
   const receiver: WebhookReceiver = { url: '', received: [], answer: { status: 204 } }
   const server = createServer((request, response) => {
-    let body = ''
-    request.setEncoding('utf8').on('data', (part: string) => (body += part))
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      receiver.received.push({ path: request.url ?? '', headers: request.headers, body })
+      const bytes = Buffer.concat(parts)
+      const { url: path = '', headers } = request
+      receiver.received.push({ path, headers, body: bytes.toString('utf8'), bytes })
       const { answer } = receiver
       if (!answer) return
       response.writeHead(answer.status, answer.location ? { location: answer.location } : {})

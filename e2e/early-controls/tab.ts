@@ -93,6 +93,7 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
       await context.clearCookies()
       await context.addCookies(given.map(([name, value]) => ({ name, value, url: origin })))
       await page.mouse.move(0, 0)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       troubles.length = 0
       const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
       return answer?.status()
@@ -116,7 +117,10 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
       await page.waitForFunction(isThrough, null, { polling: 20 })
     },
 
-    /** From now on the parts and answers that React asks for wait, until the returned call. */
+    /**
+     * From now on the parts and answers that React asks for wait, until the returned call. The route
+     * stays until the next page: a request on its way while a route is removed may never be answered.
+     */
     async holdAnswers() {
       let letThrough = () => {}
       const released = new Promise<void>((resolve) => (letThrough = resolve))
@@ -125,10 +129,7 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
         await released
         await route.continue()
       })
-      return async () => {
-        letThrough()
-        await page.unrouteAll({ behavior: 'wait' })
-      }
+      return letThrough
     },
 
     /** Whether the browser fills the page, so that most of it comes with React. */

@@ -146,7 +146,7 @@ async function isChangedLate({ awake, cold }: Pair, kind: Kind, deed: Deed): Pro
   const [[before, inAwake], [, inCold]] = await Promise.all([ready(awake), ready(cold)])
   const letThrough = await cold.holdAnswers()
   await Promise.all([deed.act(awake, inAwake), deed.act(cold, inCold)])
-  await letThrough()
+  letThrough()
   return isOther(before, await sameEnd(awake, cold))
 }
 

@@ -1,7 +1,9 @@
 import type { SharedData, ShopProcess } from './shop-process.ts'
 
 /** A variant that sells, with plenty in stock. */
-export async function aVariant({ db }: SharedData): Promise<{ id: string; productId: string }> {
+export async function aVariant({
+  db,
+}: Pick<SharedData, 'db'>): Promise<{ id: string; productId: string }> {
   const { id, product_id: productId } = await db
     .selectFrom('variants as v')
     .innerJoin('products as p', 'p.id', 'v.product_id')
@@ -13,7 +15,7 @@ export async function aVariant({ db }: SharedData): Promise<{ id: string; produc
   return { id, productId }
 }
 
-export async function aCourier({ db }: SharedData): Promise<string> {
+export async function aCourier({ db }: Pick<SharedData, 'db'>): Promise<string> {
   const { id } = await db
     .selectFrom('couriers')
     .select('id')

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,6 +8,7 @@ import { connectDatabase, type DatabaseHandle } from '#db/connect.ts'
 import { freePort } from '#db/embedded/free-port.ts'
 import { copiedDatabase } from '#test/database.ts'
 import { demoShop } from '../demo-shop.ts'
+import { removeFolder } from '../shop.ts'
 
 /** What several processes of one shop share. */
 export interface SharedData extends DatabaseHandle {
@@ -38,17 +39,17 @@ export async function sharedData(): Promise<SharedData> {
   afterAll(async () => {
     for (const child of processes) end(child)
     await handle.close()
-    await rm(dataDir, { recursive: true })
+    await removeFolder(dataDir)
   })
   return { ...handle, databaseUrl, dataDir, processes }
 }
 
 /** A process of its own, as `npm start` runs it; killed when the file is done. */
 export async function startProcess(
-  { databaseUrl, dataDir, processes }: SharedData,
-  env: Record<string, string> = {},
+  { databaseUrl, dataDir, processes }: Pick<SharedData, 'databaseUrl' | 'dataDir' | 'processes'>,
+  env: Record<string, string | undefined> = {},
 ): Promise<ShopProcess> {
-  const port = await freePort()
+  const port = env.PORT ?? (await freePort())
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: {

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import { promisify } from 'node:util'
 import { freePort } from '#db/embedded/free-port.ts'
+import { allLanguages } from '#domain/languages.ts'
+import { builtPages } from '#server/pages/page-source.ts'
 import { createPages, type Pages } from '#server/pages/pages.ts'
 import { Metrics } from '#server/platform/metrics/metrics.ts'
 import { onceInRun } from '../once-in-run.ts'
@@ -35,7 +37,9 @@ export async function openTwoPageShop(): Promise<TwoPageShop> {
   const pages = await createPages({
     metrics: new Metrics(),
     settings: { publicUrl: origin },
-    buildDir,
+    source: builtPages(buildDir),
+    languages: () => allLanguages,
+    findPreview: async () => null,
     onError,
     async fetchApi(request) {
       calls.push(`${request.headers.get('accept-language')} ${new URL(request.url).pathname}`)

@@ -75,13 +75,13 @@ const payee = {
   is_copyable: true,
 }
 
-/** FPS, card, PayMe and bank transfer, as stored in the configuration. */
+/** FPS, card, PayMe, bank transfer and cash on collection, as stored in the configuration. */
 export async function somePaymentMethods(ctx: Ctx, hours = 72): Promise<void> {
   const method = (slug: string, title: string) => ({
     slug,
     title: { en: title, zh: title, cn: title },
     description: { en: '', zh: '', cn: '' },
-    payee: slug === 'card' ? [] : [payee],
+    payee: slug === 'card' || slug === 'cash' ? [] : [payee],
     link: slug === 'payme' ? 'https://payme.example/praya' : null,
     fps: slug === 'fps' ? { kind: 'fps_id', value: '0000218' } : null,
   })
@@ -90,6 +90,7 @@ export async function somePaymentMethods(ctx: Ctx, hours = 72): Promise<void> {
     method('card', 'Card'),
     method('payme', 'PayMe'),
     method('bank_transfer', 'Bank transfer'),
+    method('cash', 'Cash on collection'),
   ]
   const rows = [
     { slug: 'payment_methods', value: JSON.stringify(methods) },

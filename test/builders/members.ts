@@ -29,6 +29,15 @@ export async function aMember(shop: TestShop): Promise<Visitor & { email: string
   return { ...visitor, ...(await register(shop, visitor)) }
 }
 
+/** Marks the email address of the visitor's account as confirmed. */
+export async function verifyEmail(ctx: Ctx, { accountId }: Pick<Visitor, 'accountId'>) {
+  await ctx.db
+    .updateTable('accounts')
+    .set({ email_verified_at: ctx.clock() })
+    .where('id', '=', accountId)
+    .execute()
+}
+
 /** Credits points that expire after `days`. */
 export async function givePoints(
   ctx: Ctx,

@@ -129,8 +129,9 @@ async function checkoutBody(world: World, person: Person, step: Step): Promise<C
   const codes = [...world.vouchers.codes.map(({ code }) => code), ...person.codes]
   const voucher = step.pick % 4 === 0 ? chosen(codes, step.other) : undefined
   const arrive = step.qty > 2 ? byPickup : byCourier
+  const byTransferOrThere = arrive === byPickup && step.other % 2 === 0 ? 'cash' : 'fps'
   return arrive(world.places[person.store], needed(wanted.length > 0 ? wanted : null), {
-    payment_method: step.pick % 3 === 0 ? 'card' : 'fps',
+    payment_method: step.pick % 3 === 0 ? 'card' : byTransferOrThere,
     point_product_variant_ids: withPoints,
     // Otherwise the first customer would use up a once-per-customer voucher for all.
     delivery_details: {

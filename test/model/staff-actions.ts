@@ -175,7 +175,7 @@ export async function receive(
   qty: number,
 ): Promise<void> {
   await inTransaction(ctx, (trx) =>
-    receiveStock(trx, ctx, { variantId, warehouseId, qty, reason: 'Delivery' }),
+    receiveStock(trx, ctx, { warehouseId, lines: [{ variantId, qty }], reason: 'Delivery' }),
   )
 }
 

@@ -20,7 +20,7 @@ export default function Press({ loaderData }: { loaderData: { answer: string } }
   const [isOpen, setOpen] = useState(false)
   const [size, setSize] = useState('S')
   const [note, setNote] = useState('')
-  const [pieces, setItems] = useState('1')
+  const [count, setCount] = useState('1')
   const [isLarge, setLarge] = useState(false)
 
   async function add(event: FormEvent<HTMLFormElement>) {
@@ -57,9 +57,9 @@ export default function Press({ loaderData }: { loaderData: { answer: string } }
       <p>Note {note}</p>
       <label>
         Pieces
-        <input key={size} defaultValue="1" onChange={(event) => setItems(event.target.value)} />
+        <input key={size} defaultValue="1" onChange={(event) => setCount(event.target.value)} />
       </label>
-      <p>Pieces {pieces}</p>
+      <p>Pieces {count}</p>
       <a
         href="/favicon.svg"
         data-hold=""

@@ -29,7 +29,7 @@ test.each([991, 1280, 1920])(
     const number = await boxOf(page.locator('.story-number'))
     const text = await boxOf(page.locator('.story .row-text'))
     expect(number.y - text.bottom).toBeGreaterThanOrEqual(24)
-    const picture = await boxOf(page.locator('.story > .picture'))
+    const picture = await boxOf(page.locator('.story .picture'))
     expect(number.right).toBeLessThanOrEqual(picture.x)
   },
 )
@@ -40,7 +40,7 @@ test.each([
   [1920, 1080],
 ])('the caption is below the first picture at %i by %i', async (width, height) => {
   const page = await opened('/', { width, height })
-  const picture = await boxOf(page.locator('.hero-garment > .picture'))
+  const picture = await boxOf(page.locator('.hero-garment .picture'))
   const caption = await boxOf(page.locator('.hero-garment > .caption'))
   expect(caption.y).toBeGreaterThanOrEqual(picture.bottom)
   expect(caption.bottom).toBeLessThanOrEqual(height)
@@ -170,7 +170,7 @@ test('journal pictures fill their 3:2 frame', async () => {
   for (const viewport of [phone, { width: 1280, height: 900 }]) {
     for (const address of ['/posts', '/articles/journal', '/articles/care-guide']) {
       const page = await opened(address, viewport)
-      const ratios = await page.locator('.story-card > .picture').evaluateAll((pictures) =>
+      const ratios = await page.locator('.story-card .picture').evaluateAll((pictures) =>
         pictures.map((picture) => {
           const { width, height } = picture.getBoundingClientRect()
           const [natural, tall] = ['width', 'height'].map((name) =>

@@ -147,6 +147,19 @@ test('the add button pressed before React runs shows that it is busy', async () 
   await expect.poll(() => back.inCarts(shirt)).toEqual([1])
 })
 
+test('presses on a slow phone before any script runs add one item', async () => {
+  const tee = await back.piece('heavyweight-tee', 'navy', 'M')
+  await back.leave(tee, 9)
+  const { page, context } = await shop.visitor()
+  const me = shopper(page, 'en')
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await me.go(tee.path)
+  await me.addButton.dblclick()
+  await page.getByText(cart.added).waitFor()
+  expect(await back.inCarts(tee)).toEqual([1])
+})
+
 test('a checkout filled in before its scripts arrive is sent as filled in', async () => {
   const shirt = await back.piece('oxford-shirt', 'white', 'S')
   await back.leave(shirt, 5)

@@ -2,10 +2,15 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { locales } from '#domain/locale.ts'
+import { updateVariant } from '#server/catalogue/products/write-variant.ts'
+import { ChangeRecorder } from '#server/platform/changes/change-recorder.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { localePath } from '#storefront/locale.ts'
+import { productPath } from '#storefront/paths.ts'
 import { routeIds, routeOf } from '#test/route-of-path.ts'
 import { guestWalks } from './every-route/walks.ts'
 import { openShop } from './shop.ts'
+import { backroom } from './staff-fixtures.ts'
 
 /**
  * A shared cache in front of the shop sees addresses, and may ignore `Vary`: what it may store must be
@@ -60,6 +65,46 @@ test('the root, which redirects by cookie and language, is in no cache', async (
     expect((await ask('/', headers)).headers['cache-control']).toBe('private, no-store')
   }
 })
+
+test('a new price renders the product and lists again, and no page of another product', async () => {
+  const { ctx } = shop
+  const shirt = await backroom(shop).piece('oxford-shirt', 'white', 'M')
+  const [own = ''] = shirt.path.split('?')
+  const rows = await ctx.db.selectFrom('products').select(['id', 'title']).execute()
+  const pages = await Promise.all(
+    rows
+      .filter(({ id }) => id !== shirt.productId)
+      .map(({ id, title }) => productPath({ id, title: title.en }))
+      .map(async (path) => ({ path, ...(await ask(path, {})) })),
+  )
+  const others = pages.filter(({ status, body }) => status === 200 && !body.includes(own))
+  expect(others.length).toBeGreaterThan(5)
+  const list = '/shop/main/product'
+  for (const path of [own, list]) await ask(path, {})
+  expect(await renders([own, list, ...others.map(({ path }) => path)])).toEqual([])
+
+  // Another one if the test is tried again.
+  const price = 700 + (Date.now() % 90)
+  const change = { price: price.toFixed(2) }
+  await inTransaction(ctx, (trx) =>
+    updateVariant(trx, ctx, shirt.id, change, new ChangeRecorder(null)),
+  )
+  await ctx.bus.settled()
+  expect(await renders([own, list, ...others.map(({ path }) => path)])).toEqual([own, list])
+  expect((await ask(own, {})).body).toContain(String(price))
+})
+
+/** Those of these pages that had to be rendered. */
+async function renders(paths: readonly string[]): Promise<string[]> {
+  const { pageCache } = shop.ctx.metrics
+  const rendered: string[] = []
+  for (const path of paths) {
+    const { miss } = pageCache
+    await ask(path, {})
+    if (pageCache.miss > miss) rendered.push(path)
+  }
+  return rendered
+}
 
 function faultsOf(path: string, answers: readonly Answer[]): string[] {
   const kept = answers.filter(({ headers }) => isKept(headers))

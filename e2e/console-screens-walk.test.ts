@@ -1,0 +1,173 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { partMessages } from '#console/parts/messages.ts'
+import { listMessages } from '#console/catalogue-lists/messages.ts'
+import { counterMessages } from '#console/counter/messages.ts'
+import { customerMessages } from '#console/customers/messages.ts'
+import type { Language } from '#console/language/language.ts'
+import { writeMessages } from '#console/orders/write-messages.ts'
+import { promotionMessages } from '#console/promotions/messages.ts'
+import { bankMessages } from '#console/proofs/bank-messages.ts'
+import { accountMessages } from '#console/session/account-messages.ts'
+import { entryMessages } from '#console/session/entry-messages.ts'
+import { sessionMessages } from '#console/session/messages.ts'
+import { shellMessages } from '#console/shell/messages.ts'
+import { consoleScreens } from './console-screens.ts'
+import {
+  atToday,
+  deskVisit,
+  heading,
+  openConsole,
+  phoneVisit,
+  staffVisitor,
+  type Visit,
+} from './console-staff.ts'
+import { graveFindings } from './grave-findings.ts'
+import { sticksOut } from './side-scroll.ts'
+import { smallTargets } from './small-targets.ts'
+
+/**
+ * Every screen × a phone in Chinese and a desk in English, in the look that the other journeys leave
+ * out. Languages and widths do not depend on each other; the light is what those walk.
+ */
+
+const shop = await openConsole()
+const screens = await consoleScreens(shop)
+const visits = [phoneVisit, deskVisit]
+const minutes = 60_000
+
+async function inTheDark<Of extends { page: Page }>(visitor: Of): Promise<Of> {
+  await visitor.page.emulateMedia({ colorScheme: 'dark' })
+  return visitor
+}
+
+test.each(visits)(
+  'every screen fits $width px and what presses it, and axe finds nothing serious in the dark: $language',
+  async (visit) => {
+    const { page, troubles } = await inTheDark(await atToday(shop, visit))
+    const { notHereTitle } = shellMessages[visit.language]
+    const found: string[] = []
+    // Today, where one begins, comes last.
+    for (const address of [...screens.values()].flat().toReversed()) {
+      await open(page, address)
+      expect(await page.locator('main h1').innerText(), address).not.toBe(notHereTitle)
+      expect(await page.locator('main [role=alert]').count(), address).toBe(0)
+      found.push(...(await faultsOf(page)).map((fault) => `${address}: ${fault}`))
+    }
+    expect(found).toEqual([])
+    expect(troubles).toEqual([])
+  },
+  10 * minutes,
+)
+
+type Opener = (page: Page, language: Language) => Promise<void>
+
+const press =
+  (nameIn: (language: Language) => string): Opener =>
+  (page, language) =>
+    page
+      .getByRole('button', { name: nameIn(language), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click()
+
+/** A dialog of each kind, with the route of its screen. */
+const dialogs: readonly (readonly [kind: string, route: string, opener: Opener])[] = [
+  ['a short form', 'products/colours', press((say) => listMessages[say].newColour)],
+  ['a long form', 'products/categories', press((say) => listMessages[say].newCategory)],
+  ['a question', 'promotions/:id', press((say) => promotionMessages[say].archive)],
+  ['an email', 'orders/:id', press((say) => writeMessages[say].write)],
+  ['a search', 'counter', press((say) => counterMessages[say].chooseCustomer)],
+  ['what will be done', 'customers/:id', press((say) => customerMessages[say].erase)],
+  ['a file', 'proofs/bank', press((say) => bankMessages[say].import)],
+  ['steps', 'account', press((say) => accountMessages[say].setUp)],
+  [
+    'an example',
+    'settings/email-examples',
+    (page) => page.getByRole('main').getByRole('listitem').getByRole('link').first().click(),
+  ],
+]
+
+const framesOf: Readonly<Record<Visit['width'], typeof dialogs>> = {
+  390: [
+    ['filters', 'orders', press((say) => partMessages[say].filters(0))],
+    ['the menu', 'stock', press((say) => shellMessages[say].more)],
+  ],
+  1280: [['the shortcuts', 'stock', (page) => page.keyboard.press('?')]],
+}
+
+test.each(visits)(
+  'a dialog of each kind fits $width px, and axe finds nothing serious in the dark: $language',
+  async (visit) => {
+    const { page, troubles } = await inTheDark(await atToday(shop, visit))
+    const found: string[] = []
+    for (const [kind, route, opener] of [...dialogs, ...framesOf[visit.width]]) {
+      const [address = ''] = screens.get(route) ?? []
+      await open(page, address)
+      await opener(page, visit.language)
+      await page.getByRole('dialog').waitFor()
+      await expect.poll(() => page.locator('dialog[open] .skeleton').count()).toBe(0)
+      found.push(...(await faultsOf(page)).map((fault) => `${kind} on ${route}: ${fault}`))
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    }
+    expect(found).toEqual([])
+    expect(troubles).toEqual([])
+  },
+  10 * minutes,
+)
+
+test.each(visits)(
+  'signed out: each screen fits $width px, and axe finds nothing serious in the dark: $language',
+  async (visit) => {
+    const { page, troubles } = await inTheDark(await staffVisitor(shop, visit))
+    const found: string[] = []
+    for (const [address, title] of entries(visit)) {
+      await page.goto(`/staff${address}`)
+      await heading(page, title).waitFor()
+      found.push(...(await faultsOf(page)).map((fault) => `${title}: ${fault}`))
+    }
+    const again = await inTheDark(await atToday(shop, visit))
+    await shop.ctx.db.deleteFrom('staff_tokens').execute()
+    await go(again.page, 'orders')
+    await again.page.getByRole('dialog').waitFor()
+    found.push(...(await faultsOf(again.page)))
+    expect(found).toEqual([])
+    expect(troubles).toEqual([])
+  },
+)
+
+function entries({ language }: Visit) {
+  const { forgotTitle, chooseTitle } = entryMessages[language]
+  return [
+    ['', sessionMessages[language].title],
+    ['/forgot-password', forgotTitle],
+    ['/choose-password#an-unknown-key', chooseTitle],
+  ] as const
+}
+
+/** Goes there as a link would, and waits until everything is shown. */
+async function open(page: Page, address: string): Promise<void> {
+  await go(page, address)
+  const title = page.locator('main h1:not([data-left])')
+  await expect.poll(() => title.count(), { message: address }).toBe(1)
+  await expect.poll(() => page.locator('main .skeleton').count(), { message: address }).toBe(0)
+}
+
+async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('main h1')?.setAttribute('data-left', '')
+    history.pushState(null, '', `/staff/${to}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const isOver = (await page.getByRole('dialog').count()) > 0
+  return [
+    ...(await sticksOut(page)),
+    // A page under a dialog takes no presses.
+    ...(isOver ? [] : await smallTargets(page)),
+    ...(await graveFindings(page)),
+  ]
+}

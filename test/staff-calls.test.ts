@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { staffEndpoints } from '#contract/staff-endpoints.ts'
+import { missingCalls, staffCallOf, withoutJourney, withoutScreen } from './staff-calls.ts'
+
+test.each([
+  ['GET', '/api/staff/orders', 'GET /orders'],
+  ['GET', '/api/staff/orders/PR-7K3Q-9XD', 'GET /orders/{id}'],
+  ['POST', '/api/staff/promotions/trials', 'POST /promotions/trials'],
+  ['GET', '/api/customer/orders', undefined],
+  ['GET', '/api/staff/nothing/of/the/kind', undefined],
+])('%s %s is the call %s', (method, pathname, call) => {
+  expect(staffCallOf(method, pathname)).toBe(call)
+})
+
+test('every call is recognised by an address of its own', () => {
+  const unknown = staffEndpoints
+    .map(({ key }) => key)
+    .filter((key) => {
+      const [method = '', path = ''] = key.split(' ')
+      return staffCallOf(method, `/api/staff${path.replaceAll(/\{\w+\}/g, 'x-1')}`) !== key
+    })
+  expect(unknown).toEqual([])
+})
+
+test('a call that no browser sent is missing, unless it is known to have no screen or journey', () => {
+  const keys: string[] = staffEndpoints.map(({ key }) => key)
+  const known = [...Object.keys(withoutScreen), ...withoutJourney]
+  expect(known.filter((key) => !keys.includes(key))).toEqual([])
+  const sent = new Set(keys.filter((key) => !known.includes(key)))
+  expect(missingCalls(sent)).toEqual([])
+  sent.delete('GET /orders/{id}')
+  expect(missingCalls(sent)).toEqual(['GET /orders/{id} was answered to no browser'])
+})
