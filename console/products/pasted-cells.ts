@@ -7,7 +7,6 @@ import {
   variantBody,
   type CellChange,
   type CellName,
-  type Cells,
 } from './variant-grid.ts'
 
 const words: readonly CellName[] = ['sku', 'barcode']
