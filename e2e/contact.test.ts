@@ -172,3 +172,16 @@ test('a member’s own details are filled in, but not over what was typed', asyn
   expect(await field(words.en.checkout.name).inputValue()).toBe('Somebody else')
   expect(troubles).toEqual([])
 })
+
+test('what a member typed stays when the shop refuses a form sent before scripts started', async () => {
+  const { page, context, field, fill, wake } = await atTheForm('en')
+  await aMember(shop, context)
+  await page.reload()
+  await fill('Early')
+  await page.locator('form input[name=phone]').fill('none')
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit())
+  await page.getByText(words.en.checkout.invalidPhone).waitFor()
+  await wake()
+  await page.waitForLoadState('networkidle')
+  expect(await field(words.en.checkout.email).inputValue()).toBe(emailOf('Early'))
+})

@@ -32,7 +32,8 @@ export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | null }) {
   const [isBusy, setBusy] = useState(false)
   const isInBrowser = useInBrowser()
   const form = useRef<HTMLFormElement>(null)
-  useOwnContact(form)
+  // A form that came back from the shop has what was typed.
+  useOwnContact(form, refused === null)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -5,11 +5,11 @@ import { useAuthStatus } from '../session/auth-state.ts'
 import { userQuery, type User } from '../session/user-query.ts'
 
 /** Fills in a member's own details; fields that were typed into keep what they have. */
-export function useOwnContact(form: RefObject<HTMLFormElement | null>): void {
+export function useOwnContact(form: RefObject<HTMLFormElement | null>, isEmpty: boolean): void {
   const locale = useLocale()
   const isMember = useAuthStatus() === 'registered'
   useEffect(() => {
-    if (!isMember) return
+    if (!isMember || !isEmpty) return
     queryClient()
       .ensureQueryData(userQuery(locale))
       .then(
@@ -18,7 +18,7 @@ export function useOwnContact(form: RefObject<HTMLFormElement | null>): void {
           // Optional: the form can be filled in by hand.
         },
       )
-  }, [isMember, locale, form])
+  }, [isMember, isEmpty, locale, form])
 }
 
 function fillIn(form: HTMLFormElement | null, { info }: User): void {
