@@ -40,7 +40,11 @@ function isTransient(failures: number, error: unknown): boolean {
   return failures < 1 && !(error instanceof ApiError && error.status < 500)
 }
 
-/** Mutations are retried only without an answer. Their idempotency keys make that safe. */
+/**
+ * Mutations are retried only without an answer. Their idempotency keys make that safe. A limit of
+ * requests lasts longer than the delay.
+ */
 function isUnanswered(failures: number, error: unknown): boolean {
-  return failures < 1 && !isAnswered(error)
+  const isLimited = error instanceof ApiError && error.status === 429
+  return failures < 1 && !isAnswered(error) && !isLimited
 }

@@ -1,5 +1,4 @@
 import { ApiError } from '#contract/client.ts'
-import { isAnswered } from '#contract/is-answered.ts'
 import { problemsOfIssues, type FieldProblems } from '../address/check-draft.ts'
 import { isUnreachable } from '../forms/error-text.ts'
 
@@ -63,7 +62,7 @@ export function outcomeOf(error: ApiError): Outcome {
 
 /** What it means that the cart could not be priced. Throws what is a fault of our own. */
 export function outcomeOfQuote(error: unknown): Outcome {
-  if (isAnswered(error)) return outcomeOf(error)
+  if (error instanceof ApiError && error.status < 500) return outcomeOf(error)
   if (error instanceof ApiError || isUnreachable(error)) return { kind: 'no_answer' }
   throw error
 }
