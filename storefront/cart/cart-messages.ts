@@ -1,12 +1,13 @@
 import type { CartMessages } from '../messages/en/cart.ts'
 import { lazyMessages } from '../messages/lazy-messages.ts'
 
-const late = lazyMessages<CartMessages>({
+const cartMessages = lazyMessages<CartMessages>({
   en: async () => (await import('../messages/en/cart.ts')).cart,
   zh: async () => (await import('../messages/zh/cart.ts')).cart,
   cn: async () => (await import('../messages/cn/cart.ts')).cart,
 })
-await late.loading
+await cartMessages.loading
 
 /** A cart needs a fifth of the texts of ordering, so it has its own. */
-export const { useLazyMessages: useCartMessages, messagesIfLoaded: cartMessagesIfLoaded } = late
+export const { useLazyMessages: useCartMessages, messagesIfLoaded: cartMessagesIfLoaded } =
+  cartMessages

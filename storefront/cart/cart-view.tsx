@@ -21,7 +21,7 @@ import { RemovedNotice } from './removed-notice.tsx'
 import { useRemoval } from './use-removal.ts'
 
 const loadGoesWith = () => import('./goes-with.tsx')
-const loadRecent = () => import('./recent-pieces.tsx')
+const loadRecent = () => import('./recent-products.tsx')
 
 export interface CartViewProps {
   cart: Cart
@@ -157,7 +157,7 @@ export function EmptyCart() {
       >
         {text.empty}
       </EmptyState>
-      {recent ? <recent.RecentPieces /> : null}
+      {recent ? <recent.RecentProducts /> : null}
     </>
   )
 }

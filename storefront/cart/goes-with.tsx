@@ -18,7 +18,7 @@ import { useLazyComponent } from '../start/use-lazy-component.ts'
 import type { Cart } from './cart-query.ts'
 
 const maxShown = 3
-const loadSizes = () => waitingFor(import('./piece-sizes.tsx'))
+const loadSizes = () => waitingFor(import('./product-sizes.tsx'))
 /** The link to the product covers the whole row. */
 const above = { position: 'relative' } as const
 
@@ -84,11 +84,11 @@ export function GoesWith({ cart, isChanging, className = '' }: GoesWithProps) {
             </Button>
             {opened === card.id && sizes ? (
               <div className="grid gap-2" style={{ ...above, gridColumn: '1 / -1' }}>
-                <sizes.PieceSizes
+                <sizes.ProductSizes
                   id={card.id}
                   onAdded={() => {
                     setOpened(null)
-                    // The piece, and with it the pressed button, leaves the list.
+                    // The product, and with it the pressed button, leaves the list.
                     heading.current?.focus({ preventScroll: true })
                   }}
                 />

@@ -1,7 +1,7 @@
 import { addToCart } from '../cart/add-to-cart.ts'
 import type { Messages } from '../messages/messages.ts'
 import { variantOf } from '../product/choice.ts'
-import type { LookPiece } from './chosen-look.ts'
+import type { LookItem } from './chosen-look.ts'
 
 interface AddedLook {
   /** Product ids. */
@@ -9,14 +9,11 @@ interface AddedLook {
   refused: readonly { title: string; reason: string }[]
 }
 
-/** One after another: a piece that is refused keeps none of the others out of the cart. */
-export async function addLook(
-  pieces: readonly LookPiece[],
-  messages: Messages,
-): Promise<AddedLook> {
+/** One after another: a item that is refused keeps none of the others out of the cart. */
+export async function addLook(items: readonly LookItem[], messages: Messages): Promise<AddedLook> {
   const added: string[] = []
   const refused: { title: string; reason: string }[] = []
-  for (const { product, choice, isTaken } of pieces) {
+  for (const { product, choice, isTaken } of items) {
     const variant = variantOf(product, choice)
     if (!isTaken || !variant) continue
     try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VariantView } from '../product/product-view.ts'
-import { isSizeMissing, lookPieces, lookTotal, type LookProduct } from './chosen-look.ts'
+import { isSizeMissing, lookItems, lookTotal, type LookProduct } from './chosen-look.ts'
 
 function variant(size: string, price: string, available: number): VariantView {
   const stock = available > 0 ? 'in_stock' : 'sold_out'
@@ -18,26 +18,26 @@ const belt = product('belt', variant('one', '250.50', 2))
 const cap = product('cap', variant('one', '180.00', 0))
 const look = [trousers, belt, cap]
 
-test('a look takes every piece in stock, and counts the cheapest size until one is chosen', () => {
-  const pieces = lookPieces(look, {})
-  expect(pieces.map(({ isTaken, isGone }) => [isTaken, isGone])).toEqual([
+test('a look takes every item in stock, and counts the cheapest size until one is chosen', () => {
+  const items = lookItems(look, {})
+  expect(items.map(({ isTaken, isGone }) => [isTaken, isGone])).toEqual([
     [true, false],
     [true, false],
     [false, true],
   ])
-  expect(lookTotal(pieces)).toBe(68_000 + 25_050)
-  expect(lookTotal(lookPieces(look, { trousers: { size: '32' } }))).toBe(72_000 + 25_050)
+  expect(lookTotal(items)).toBe(68_000 + 25_050)
+  expect(lookTotal(lookItems(look, { trousers: { size: '32' } }))).toBe(72_000 + 25_050)
 })
 
-test('a piece that was unticked costs nothing and needs no size', () => {
-  const pieces = lookPieces(look, { trousers: { isTaken: false } })
-  expect(lookTotal(pieces)).toBe(25_050)
-  expect(pieces.some(isSizeMissing)).toBe(false)
+test('a item that was unticked costs nothing and needs no size', () => {
+  const items = lookItems(look, { trousers: { isTaken: false } })
+  expect(lookTotal(items)).toBe(25_050)
+  expect(items.some(isSizeMissing)).toBe(false)
 })
 
-test('a piece needs a size that is in stock, except where there is only one', () => {
+test('a item needs a size that is in stock, except where there is only one', () => {
   const missing = (size?: string) =>
-    lookPieces(look, size === undefined ? {} : { trousers: { size } })
+    lookItems(look, size === undefined ? {} : { trousers: { size } })
       .filter(isSizeMissing)
       .map(({ product: { id } }) => id)
   expect(missing()).toEqual(['trousers'])

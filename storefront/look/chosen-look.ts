@@ -5,7 +5,7 @@ import type { ProductView, VariantView } from '../product/product-view.ts'
 
 export type LookProduct = Pick<ProductView, 'id' | 'title' | 'colours' | 'sizes' | 'variants'>
 
-export interface LookPiece {
+export interface LookItem {
   product: LookProduct
   /** Sold out in every size of its colour. */
   isGone: boolean
@@ -16,8 +16,8 @@ export interface LookPiece {
 /** What the customer changed, by product. */
 export type LookChanges = Readonly<Record<string, { isTaken?: boolean; size?: string }>>
 
-/** Every piece in stock is taken unless it was unticked; a size is chosen only if there is one. */
-export function lookPieces(products: readonly LookProduct[], changes: LookChanges): LookPiece[] {
+/** Every item in stock is taken unless it was unticked; a size is chosen only if there is one. */
+export function lookItems(products: readonly LookProduct[], changes: LookChanges): LookItem[] {
   return products.map((product) => {
     const changed = changes[product.id]
     const first = choiceOf(product, new URLSearchParams())
@@ -28,22 +28,22 @@ export function lookPieces(products: readonly LookProduct[], changes: LookChange
 }
 
 /** The chosen variant; while no size is chosen, the cheapest. */
-export function pricedVariant({ product, choice }: LookPiece): VariantView | undefined {
+export function pricedVariant({ product, choice }: LookItem): VariantView | undefined {
   const [cheapest] = openVariants(product, choice).toSorted(
     (a, b) => amountCents(a.price) - amountCents(b.price),
   )
   return variantOf(product, choice) ?? cheapest
 }
 
-export function lookTotal(pieces: readonly LookPiece[]): Cents {
+export function lookTotal(items: readonly LookItem[]): Cents {
   return sumCents(
-    pieces
+    items
       .filter(({ isTaken }) => isTaken)
-      .map((piece) => amountCents(pricedVariant(piece)?.price ?? '0.00')),
+      .map((item) => amountCents(pricedVariant(item)?.price ?? '0.00')),
   )
 }
 
 /** Taken, but without a size, or with one that is sold out. */
-export function isSizeMissing({ product, choice, isTaken }: LookPiece): boolean {
+export function isSizeMissing({ product, choice, isTaken }: LookItem): boolean {
   return isTaken && (variantOf(product, choice)?.available ?? 0) === 0
 }

@@ -9,7 +9,7 @@ import { useLazyComponent } from '../start/use-lazy-component.ts'
 
 const load = () => waitingFor(import('./look-dialog.tsx'))
 
-export function LookButton({ pieces }: { pieces: readonly Pick<CardView, 'id'>[] }) {
+export function LookButton({ items }: { items: readonly Pick<CardView, 'id'>[] }) {
   const { errors } = useMessages()
   const { look } = useShoppingMessages()
   const [isOpen, setOpen] = useState(false)
@@ -23,7 +23,7 @@ export function LookButton({ pieces }: { pieces: readonly Pick<CardView, 'id'>[]
         {look.open}
       </Button>
       {isOpen && dialog ? (
-        <dialog.LookDialog ids={pieces.map(({ id }) => id)} onClose={() => setOpen(false)} />
+        <dialog.LookDialog ids={items.map(({ id }) => id)} onClose={() => setOpen(false)} />
       ) : null}
     </div>
   )

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/format-money.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RetryNotice } from '#ui/retry-notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { openCart } from '../cart/cart-panel.ts'
@@ -12,8 +13,8 @@ import { useShoppingMessages } from '../messages/shopping-messages.ts'
 import { presentProduct } from '../product/present-product.ts'
 import { useProducts } from '../product/use-products.ts'
 import { addLook } from './add-look.ts'
-import { isSizeMissing, lookPieces, lookTotal, type LookChanges } from './chosen-look.ts'
-import { LookPieceRow } from './look-piece-row.tsx'
+import { isSizeMissing, lookItems, lookTotal, type LookChanges } from './chosen-look.ts'
+import { LookItemRow } from './look-item-row.tsx'
 import './look.css'
 
 interface LookDialogProps {
@@ -21,22 +22,22 @@ interface LookDialogProps {
   onClose: () => void
 }
 
-/** Every piece of a look with its sizes; one press adds those that are ticked. */
+/** Every item of a look with its sizes; one press adds those that are ticked. */
 export function LookDialog({ ids, onClose }: LookDialogProps) {
   const messages = useMessages()
   const { look: text } = useShoppingMessages()
   const locale = useLocale()
   const formId = useId()
-  const { products, isLoading } = useProducts(ids)
+  const { products, isLoading, isFailed, reload } = useProducts(ids)
   const [changes, setChanges] = useState<LookChanges>({})
   const [isChecked, setChecked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const pieces = lookPieces(
+  const items = lookItems(
     products.map((details) => presentProduct(details, null, locale)),
     changes,
   )
-  const count = pieces.filter(({ isTaken }) => isTaken).length
+  const count = items.filter(({ isTaken }) => isTaken).length
 
   function change(id: string, changed: LookChanges[string]) {
     setChanges((before) => ({ ...before, [id]: { ...before[id], ...changed } }))
@@ -55,7 +56,7 @@ export function LookDialog({ ids, onClose }: LookDialogProps) {
     if (isBusy) return
     setChecked(true)
     if (count === 0) return setProblem(text.nothing)
-    const missing = pieces.find(isSizeMissing)
+    const missing = items.find(isSizeMissing)
     if (missing) {
       const field = event.currentTarget.elements.namedItem(missing.product.id)
       const [first] = field instanceof RadioNodeList ? field : [field]
@@ -63,7 +64,7 @@ export function LookDialog({ ids, onClose }: LookDialogProps) {
       return
     }
     setBusy(true)
-    const { added, refused } = await addLook(pieces, messages)
+    const { added, refused } = await addLook(items, messages)
     setBusy(false)
     if (refused.length === 0) {
       onClose()
@@ -86,7 +87,7 @@ export function LookDialog({ ids, onClose }: LookDialogProps) {
           <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
           <p className="flex justify-between font-medium" aria-live="polite">
             <span>{text.total}</span>
-            <span className="tabular-nums">{formatMoney(lookTotal(pieces), locale)}</span>
+            <span className="tabular-nums">{formatMoney(lookTotal(items), locale)}</span>
           </p>
           <Button type="submit" form={formId} wide busy={isBusy}>
             {text.add(count)}
@@ -106,14 +107,18 @@ export function LookDialog({ ids, onClose }: LookDialogProps) {
             <Skeleton lines={6} />
           </Loading>
         ) : null}
-        {!isLoading && pieces.length === 0 ? <p>{text.failed}</p> : null}
+        {isFailed ? (
+          <RetryNotice retryLabel={messages.errors.tryAgain} onRetry={reload}>
+            {text.failed}
+          </RetryNotice>
+        ) : null}
         <ul>
-          {pieces.map((piece) => (
-            <LookPieceRow
-              key={piece.product.id}
-              piece={piece}
-              isSizeMissing={isChecked && isSizeMissing(piece)}
-              onTake={(isTaken) => change(piece.product.id, { isTaken })}
+          {items.map((item) => (
+            <LookItemRow
+              key={item.product.id}
+              item={item}
+              isSizeMissing={isChecked && isSizeMissing(item)}
+              onTake={(isTaken) => change(item.product.id, { isTaken })}
             />
           ))}
         </ul>

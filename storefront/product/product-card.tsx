@@ -4,6 +4,7 @@ import { IconButton } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { WithAvif } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
+import { showToast } from '#ui/toasts.ts'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { colourPath, productPath } from '../paths.ts'
@@ -33,7 +34,7 @@ const listingSizes = '(width < 577px) 44vw, (width < 991px) 31vw, (width < 1367p
 /** One product per card; its colours are swatches, not separate cards. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, urgency, sizes = listingSizes, headingLevel = 3, isBrief, children } = props
-  const { catalogue, product } = useMessages()
+  const { catalogue, errors, product } = useMessages()
   const path = useLocalePath()
   const [chosen, setChosen] = useState(card.shown ?? 0)
   const [isPointedAt, setPointedAt] = useState(false)
@@ -46,8 +47,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const actions = useLazyComponent(
     () => (isQuick ? waitingFor(loadActions()) : loadActions()),
     isQuick || (isPointedAt && !isBrief),
-    // Optional: the link leads to the product.
-    () => setQuick(false),
+    () => {
+      if (isQuick) showToast(errors.noConnection, { tone: 'error' })
+      setQuick(false)
+    },
   )
   return (
     <article className="card" onPointerEnter={point} onPointerLeave={() => setPointedAt(false)}>

@@ -40,7 +40,7 @@ export function ProductPage({ product, refused }: ProductPageProps) {
   })
   const place = useRef<HTMLDivElement>(null)
   const further = useLazyComponent(loadFurther, useIsNear(place, useInBrowser()), () => {
-    // Optional: links lead to all reviews, and to the pieces of the look.
+    // Optional: links lead to all reviews, and to the products of the look.
   })
   return (
     <main id="content" className="page product">
@@ -119,7 +119,7 @@ const Rest = memo(function Rest({ product, further }: PartProps & { further: Fur
     <>
       <ProductTabs product={product} />
       <ProductRow title={messages.look} cards={product.look}>
-        {further ? <further.LookButton pieces={product.look} /> : null}
+        {further ? <further.LookButton items={product.look} /> : null}
       </ProductRow>
       <ProductRow title={messages.related} cards={product.related} />
       <RecentlyViewed current={product.id} />

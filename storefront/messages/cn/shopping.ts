@@ -67,7 +67,6 @@ export const shopping: ShoppingMessages = {
     add: '加入',
     addOf: (title) => `加入：${title}`,
     choose: (title, colour) => `选择${colour}${title}的尺码`,
-    addSize: (title, size) => `加入${title}，${size}`,
     adding: '正在加载尺码',
   },
   look: {

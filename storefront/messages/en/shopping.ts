@@ -71,7 +71,6 @@ export const shopping = {
     addOf: (title: string) => `Add: ${title}`,
     choose: (title: string, colour: string) =>
       `Choose a size of ${title} in ${colour.toLowerCase()}`,
-    addSize: (title: string, size: string) => `Add ${title}, ${size}`,
     adding: 'Loading the sizes',
   },
   look: {

@@ -67,7 +67,6 @@ export const shopping: ShoppingMessages = {
     add: '加入',
     addOf: (title) => `加入：${title}`,
     choose: (title, colour) => `選擇${colour}${title}的尺碼`,
-    addSize: (title, size) => `加入${title}，${size}`,
     adding: '正在載入尺碼',
   },
   look: {

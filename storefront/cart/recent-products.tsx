@@ -4,7 +4,7 @@ import { RecentCards } from '../product/recent-cards.tsx'
 import { seenBefore } from '../product/recently-viewed.tsx'
 
 /** Products viewed in this browser, for an empty cart. */
-export function RecentPieces() {
+export function RecentProducts() {
   const { product: messages } = useMessages()
   const [ids] = useState(() => seenBefore())
   if (ids.length === 0) return null

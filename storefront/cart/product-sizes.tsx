@@ -11,13 +11,13 @@ import { useCartMessages } from './cart-messages.ts'
 import { useCartPanel } from './cart-panel.ts'
 import { refusalText } from './refusal-text.ts'
 
-interface PieceSizesProps {
+interface ProductSizesProps {
   id: string
   onAdded: () => void
 }
 
-/** The sizes of a piece in its first colour in stock: one press adds it. */
-export function PieceSizes({ id, onAdded }: PieceSizesProps) {
+/** The sizes of a product in its first colour in stock: one press adds it. */
+export function ProductSizes({ id, onAdded }: ProductSizesProps) {
   const messages = useMessages()
   const { cart: text } = useShoppingMessages()
   const { view, isFailed } = useProductView(id)
@@ -61,19 +61,20 @@ function Sizes({ product, onAdded }: { product: ProductView; onAdded: () => void
       <fieldset className="chips">
         <legend className="sr-only">{text.choose(product.title, title)}</legend>
         {openVariants(product, { colour, size: null }).map((variant) => {
-          const size = variant.size === null ? text.add : catalogue.sizeTitle(variant.size)
+          const size = variant.size === null ? null : catalogue.sizeTitle(variant.size)
+          const name = size ?? text.add
           return (
             <button
               key={variant.id}
               type="button"
               className="chip"
               style={{ minBlockSize: 44 }}
-              aria-label={text.addSize(product.title, size)}
+              aria-label={text.addOf([product.title, title, size].filter(Boolean).join(', '))}
               aria-busy={busy === variant.id || undefined}
               disabled={variant.available === 0}
               onClick={() => void add(variant)}
             >
-              {variant.available === 0 ? <s>{size}</s> : size}
+              {variant.available === 0 ? <s>{name}</s> : name}
             </button>
           )
         })}

@@ -6,23 +6,23 @@ import { fileUrl } from '../pictures/picture-files.ts'
 import { priceText } from '../price-text.ts'
 import { colourOf } from '../product/choice.ts'
 import { sizeOption } from '../product/choice-options.ts'
-import { pricedVariant, type LookPiece } from './chosen-look.ts'
+import { pricedVariant, type LookItem } from './chosen-look.ts'
 
-interface LookPieceRowProps {
-  piece: LookPiece
+interface LookItemRowProps {
+  item: LookItem
   isSizeMissing: boolean
   onTake: (isTaken: boolean) => void
 }
 
-export function LookPieceRow({ piece, isSizeMissing, onTake }: LookPieceRowProps) {
+export function LookItemRow({ item, isSizeMissing, onTake }: LookItemRowProps) {
   const messages = useMessages()
   const locale = useLocale()
-  const { product, choice, isGone, isTaken } = piece
+  const { product, choice, isGone, isTaken } = item
   const colour = colourOf(product, choice.colour)
   const [picture] = colour?.pictures ?? []
-  const variant = pricedVariant(piece)
+  const variant = pricedVariant(item)
   return (
-    <li className="look-piece">
+    <li className="look-item">
       {picture ? (
         <img
           src={fileUrl(picture.file, 160)}
