@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/client.ts'
-import { locales, localize, type Locale } from '#domain/locale.ts'
+import { htmlLang, locales, localize, type Locale } from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
 import { lowStock } from '#domain/stock.ts'
 import { messagesIn } from '../messages/messages.ts'
@@ -98,9 +98,10 @@ function presentVariant(
   }
 }
 
+/** As labels write it; the name of a special administrative region is longer. */
+const hongKong = { en: 'Hong Kong', zh: '香港', cn: '中国香港' }
+
 function countryName(code: string, locale: Locale): string {
-  const language = locale === 'zh' ? 'zh-HK' : locale === 'cn' ? 'zh-CN' : 'en'
-  // The long name of Hong Kong is more than a label says, the short one of the United Kingdom less.
-  const style = code === 'HK' ? 'short' : 'long'
-  return new Intl.DisplayNames(language, { type: 'region', style }).of(code) ?? code
+  if (code === 'HK') return hongKong[locale]
+  return new Intl.DisplayNames(htmlLang[locale], { type: 'region' }).of(code) ?? code
 }
