@@ -9,11 +9,10 @@ export type Seen = Partial<Record<PopUpKind, { text: string; at: number }>>
 
 const rememberedMs = 30 * dayMs
 
-/** Pages that are part of buying, signing in or looking after an order. */
-const quiet =
-  /^\/(shop\/[^/]+\/(cart|checkout|order)|result|authentication|account|newsletter)(\/|$)/
 /** Nothing may stand between a customer and paying. */
 const paying = /^\/(shop\/[^/]+\/(checkout|order)|result)(\/|$)/
+/** Other pages that are part of buying, signing in or looking after an order. */
+const quiet = /^\/(shop\/[^/]+\/cart|authentication|account|newsletter)(\/|$)/
 const information =
   /^\/(about-us|contact-us|terms-of-service|[a-z]+-policy|terms-and-conditions)(\/|$)/
 
@@ -32,7 +31,8 @@ export function choosePopUp({ settings, path, now, seen }: Moment): PopUpKind | 
     const last = seen[kind]
     return text !== null && !(last?.text === text && now.getTime() - last.at < rememberedMs)
   }
-  if (isDue('age_check') && !information.test(path) && !paying.test(path)) return 'age_check'
+  if (paying.test(path)) return null
+  if (isDue('age_check') && !information.test(path)) return 'age_check'
   if (quiet.test(path)) return null
   const { offer, newsletter } = settings
   const isHere = (popUp: typeof offer | typeof newsletter) =>
