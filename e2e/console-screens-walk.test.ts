@@ -42,7 +42,7 @@ async function inTheDark<Of extends { page: Page }>(visitor: Of): Promise<Of> {
 }
 
 test.each(visits)(
-  'every screen fits $width px and what presses it, and axe finds nothing serious in the dark: $language',
+  'every screen fits $width px, its controls are large enough, and axe finds nothing serious in the dark: $language',
   async (visit) => {
     const { page, troubles } = await inTheDark(await atToday(shop, visit))
     const { notHereTitle } = shellMessages[visit.language]

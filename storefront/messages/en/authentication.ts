@@ -122,15 +122,15 @@ export const authentication = {
   verifyWait: 'One moment …',
   verifyWithoutScript: 'Press the button to confirm your email.',
 
-  nextAccount: 'An account for your next order',
+  nextAccount: 'Create an account for next time',
   nextAccountText: (email: string) =>
-    `One password, and your next order needs no typing and collects points with ${email}.`,
-  nextAccountDone: 'Your account is ready. Look in your inbox to confirm your email.',
+    `Choose a password: your details are filled in next time, and orders earn points. Your email is ${email}.`,
+  nextAccountDone: 'Your account is ready. Check your inbox to confirm your email.',
   makeAccount: 'Keep this order in an account',
   makeAccountText: (email: string) =>
-    `One password, and you follow your orders and collect points with ${email}.`,
+    `Choose a password to follow your orders and earn points. Your email is ${email}.`,
   makeAccountDone:
-    'Your account is ready, and this order is in it. Look in your inbox to confirm your email.',
+    'Your account is ready, and this order is in it. Check your inbox to confirm your email.',
 }
 
 export type AuthMessages = Worded<typeof authentication>

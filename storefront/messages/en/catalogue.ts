@@ -11,7 +11,7 @@ export const catalogue = {
   colours: 'Colours',
   moreColours: (count: number) => (count === 1 ? '1 more colour' : `${count} more colours`),
   wish: (title: string) => `Wishlist: ${title}`,
-  quickAdd: (title: string) => `Add: ${title}`,
+  quickAdd: (title: string) => `Quick add: ${title}`,
   wishFailed: 'The wishlist could not be changed.',
   compare: 'Compare',
   compareOf: (title: string) => `Compare ${title}`,
