@@ -20,9 +20,9 @@ const lockedShape = z.object({
 const { packages } = z
   .object({ packages: z.record(z.string(), z.looseObject({})) })
   .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
-/** Without the shop itself and its client, which is linked. */
+/** Without the shop itself, its client, which is linked, and what the hash of another one covers. */
 const libraries = Object.entries(packages)
-  .filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
+  .filter(([folder, { link, inBundle }]) => folder.includes('node_modules/') && !link && !inBundle)
   .map(([folder, entry]) => ({ folder, ...lockedShape.parse(entry) }))
 
 const freeLicences =
