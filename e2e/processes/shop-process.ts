@@ -44,10 +44,20 @@ export async function sharedData(): Promise<SharedData> {
   return { ...handle, databaseUrl, dataDir, processes }
 }
 
-/** A process of its own, as `npm start` runs it; killed when the file is done. */
-export async function startProcess(
-  { databaseUrl, dataDir, processes }: Pick<SharedData, 'databaseUrl' | 'dataDir' | 'processes'>,
-  env: Record<string, string | undefined> = {},
+type Home = Pick<SharedData, 'databaseUrl' | 'dataDir' | 'processes'>
+type Env = Record<string, string | undefined>
+
+/** A process of its own that is ready, as `npm start` runs it; killed when the file is done. */
+export async function startProcess(home: Home, env: Env = {}): Promise<ShopProcess> {
+  const shop = await spawnProcess(home, env)
+  await opening(shop)
+  return shop
+}
+
+/** The same, without waiting until it is ready. */
+export async function spawnProcess(
+  { databaseUrl, dataDir, processes }: Home,
+  env: Env = {},
 ): Promise<ShopProcess> {
   const port = env.PORT ?? (await freePort())
   const url = `http://localhost:${port}`
@@ -70,20 +80,23 @@ export async function startProcess(
   }
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
   processes.push(child)
-  const shop = {
+  return {
     url,
     pid: child.pid ?? 0,
     output: () => lines.join(''),
     send: (signal: NodeJS.Signals) => void child.kill(signal),
     exit,
   }
-  await opening(shop, child)
-  return shop
 }
 
-async function opening({ url, output }: ShopProcess, child: ChildProcess): Promise<void> {
+const opensWithinMs = 60_000
+
+async function opening({ url, exit, output }: ShopProcess): Promise<void> {
+  const givesUp = AbortSignal.timeout(opensWithinMs)
+  let hasEnded = false
+  void exit.then(() => (hasEnded = true))
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error(`The shop did not start:\n${output()}`)
+    if (hasEnded || givesUp.aborted) throw new Error(`The shop did not start:\n${output()}`)
     await sleep(50)
   }
 }
