@@ -83,7 +83,7 @@ test('a migration that is killed ten times ends with the schema of a new databas
   expect(killed).toBeGreaterThan(5)
   measured(
     'G22',
-    `killed ${killed} times within ${wholeMs.toFixed(0)} ms, ${left.length} of ${listMigrations().length} migrations were left; ${fresh.length} facts of the schema equal`,
+    `killed ${killed} times within ${wholeMs.toFixed(0)} ms, ${left.length} of ${listMigrations().length} migrations were left; ${fresh.length} schema properties equal`,
   )
 })
 

@@ -24,8 +24,8 @@ test.each<[string, Partial<SpamCheckInput>]>([
   ],
   ['sent by another customer too, by chance', { description: 'Open on Sunday?', twins: 1 }],
   ['the third in an hour', { recent: 3 }],
-])('a genuine message is not spam: %s', (_, facts) => {
-  expect(spamSignsOf({ ...honest, ...facts })).toEqual([])
+])('a genuine message is not spam: %s', (_, details) => {
+  expect(spamSignsOf({ ...honest, ...details })).toEqual([])
 })
 
 test.each<[string, Partial<SpamCheckInput>]>([
@@ -41,8 +41,8 @@ test.each<[string, Partial<SpamCheckInput>]>([
   ['little_but_links', { description: 'http://a.example http://b.example' }],
   ['same_words_from_others', { twins: 3 }],
   ['many_in_an_hour', { recent: 5 }],
-])('spam is recognised by %s', (sign, facts) => {
-  expect(spamSignsOf({ ...honest, ...facts })).toContain(sign)
+])('spam is recognised by %s', (sign, details) => {
+  expect(spamSignsOf({ ...honest, ...details })).toContain(sign)
 })
 
 test('text without a link is never spam for its wording', () => {

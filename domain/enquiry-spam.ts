@@ -34,8 +34,8 @@ const maxRecent = 4
  * Why an enquiry looks like spam; empty for a genuine one. There is no captcha, so this errs on the
  * customer's side: a single sign must be strong.
  */
-export function spamSignsOf(facts: SpamCheckInput): SpamSign[] {
-  const { trap, name, subject, description, twins, recent } = facts
+export function spamSignsOf(input: SpamCheckInput): SpamSign[] {
+  const { trap, name, subject, description, twins, recent } = input
   const links = linksIn(description)
   const signs: readonly (readonly [SpamSign, boolean])[] = [
     ['trap_filled', trap.trim() !== ''],

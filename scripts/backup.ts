@@ -70,13 +70,13 @@ async function fetchCopy(name: string, folder: string, settings: Settings): Prom
 async function list(folder: string, settings: Settings): Promise<void> {
   const backups = await listBackups(folder)
   for (const { file, bytes, takenAt, head } of backups) {
-    const facts = [
+    const details = [
       formatDateTime(takenAt),
       `schema ${schemaNumber(head)}`,
       `version ${head.program}`,
       `${(bytes / 1_000_000).toFixed(1)} MB`,
     ]
-    console.log([...facts, file].join('  '))
+    console.log([...details, file].join('  '))
   }
   console.log(`${backups.length} ${backups.length === 1 ? 'backup' : 'backups'} in ${folder}`)
   const copies = await copiesFor(settings)?.list()

@@ -19,7 +19,7 @@ function inAllLanguages(text: string): LocalizedText {
   return { en: text, zh: text, cn: text }
 }
 
-export function aCart(facts: Partial<CartInput> = {}): CartInput {
+export function aCart(input: Partial<CartInput> = {}): CartInput {
   return {
     at: noon,
     lines: [],
@@ -30,13 +30,13 @@ export function aCart(facts: Partial<CartInput> = {}): CartInput {
     rates: [],
     pointsBalance: noPoints,
     tier: null,
-    ...facts,
+    ...input,
   }
 }
 
 /** A line at a list price in cents; the variant defaults to `shirt`. */
-export function aLine(listPrice: number, facts: Partial<LineInput> = {}): LineInput {
-  const variantId = facts.variantId ?? 'shirt'
+export function aLine(listPrice: number, input: Partial<LineInput> = {}): LineInput {
+  const variantId = input.variantId ?? 'shirt'
   return {
     variantId,
     productId: `product of ${variantId}`,
@@ -48,15 +48,15 @@ export function aLine(listPrice: number, facts: Partial<LineInput> = {}): LineIn
     sellingPrice: cents(listPrice),
     pointsPrice: null,
     isTakenWithPoints: false,
-    ...facts,
+    ...input,
   }
 }
 
 export function aLocalPromotion(
   effect: LocalPromotion['effect'],
-  facts: Partial<LocalPromotion> = {},
+  options: Partial<LocalPromotion> = {},
 ): LocalPromotion {
-  const id = facts.id ?? 'local'
+  const id = options.id ?? 'local'
   return {
     level: 'local',
     id,
@@ -64,15 +64,15 @@ export function aLocalPromotion(
     during: always,
     scope: { everything: true },
     effect,
-    ...facts,
+    ...options,
   }
 }
 
 export function aGlobalPromotion(
   effect: GlobalPromotion['effect'],
-  facts: Partial<GlobalPromotion> = {},
+  options: Partial<GlobalPromotion> = {},
 ): GlobalPromotion {
-  const id = facts.id ?? 'global'
+  const id = options.id ?? 'global'
   return {
     level: 'global',
     id,
@@ -84,11 +84,11 @@ export function aGlobalPromotion(
     priority: 1,
     tiers: null,
     effect,
-    ...facts,
+    ...options,
   }
 }
 
-export function aVoucher(effect: Voucher['effect'], facts: Partial<Voucher> = {}): Voucher {
+export function aVoucher(effect: Voucher['effect'], options: Partial<Voucher> = {}): Voucher {
   return {
     code: 'WELCOME',
     title: inAllLanguages('Welcome'),
@@ -97,16 +97,16 @@ export function aVoucher(effect: Voucher['effect'], facts: Partial<Voucher> = {}
     minSpend: null,
     minQuantity: null,
     effect,
-    ...facts,
+    ...options,
   }
 }
 
-export function aGift(available: number, facts: Partial<GiftInput> = {}): GiftInput {
-  return { variantId: 'socks', available, weightGrams: 60, listPrice: cents(8_000), ...facts }
+export function aGift(available: number, input: Partial<GiftInput> = {}): GiftInput {
+  return { variantId: 'socks', available, weightGrams: 60, listPrice: cents(8_000), ...input }
 }
 
 /** HK$30 for the first kilogram, HK$12 for each further half kilogram or part of it. */
-export function aRate(facts: Partial<CourierRate> = {}): CourierRate {
+export function aRate(options: Partial<CourierRate> = {}): CourierRate {
   return {
     courierId: 'sf',
     country: 'HK',
@@ -115,7 +115,7 @@ export function aRate(facts: Partial<CourierRate> = {}): CourierRate {
     stepFee: cents(1_200),
     stepGrams: 500,
     freeFrom: null,
-    ...facts,
+    ...options,
   }
 }
 

@@ -62,7 +62,7 @@ test('a table keeps its roles when its rows become cards', () => {
 
 test('a list of sums ends with its total', () => {
   const html = renderToStaticMarkup(
-    <DescriptionList sums facts={[{ term: 'Total', detail: 'HK$480', total: true }]} />,
+    <DescriptionList sums details={[{ term: 'Total', detail: 'HK$480', total: true }]} />,
   )
   expect(html).toBe(
     '<dl class="facts facts-sums"><div class="facts-total"><dt>Total</dt><dd>HK$480</dd></div></dl>',

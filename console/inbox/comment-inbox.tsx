@@ -72,7 +72,7 @@ function CommentItem({ comment }: { comment: Comment }) {
     <InboxItem
       head={comment.username ?? texts.anonymous}
       state={<StateBadge tone={tones[status]}>{texts.commentState[status]}</StateBadge>}
-      facts={
+      details={
         <>
           {texts.on} {localize(comment.post.title, language)} ·{' '}
           <time title={showTime(at)}>{showAge(at)}</time>

@@ -29,7 +29,7 @@ export function EnquiryItem(props: EnquiryItemProps) {
     <InboxItem
       head={enquiry.subject}
       state={<StateBadge tone={tones[status]}>{texts.enquiryState[status]}</StateBadge>}
-      facts={
+      details={
         <>
           {enquiry.name} · <Breakable>{enquiry.email}</Breakable>
           {phone ? (

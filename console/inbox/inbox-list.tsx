@@ -43,21 +43,21 @@ interface InboxItemProps {
   /** First line: who, and what about. */
   head: ReactNode
   /** Second line: when, and from where. */
-  facts: ReactNode
+  details: ReactNode
   state: ReactNode
   /** Buttons; those with `data-key` are pressed by that key. */
   actions: ReactNode
   children: ReactNode
 }
 
-export function InboxItem({ head, facts, state, actions, children }: InboxItemProps) {
+export function InboxItem({ head, details, state, actions, children }: InboxItemProps) {
   return (
     <li tabIndex={-1}>
       <header>
         <h2>{head}</h2>
         {state}
       </header>
-      <p className="inbox-facts">{facts}</p>
+      <p className="inbox-facts">{details}</p>
       <div className="inbox-body">{children}</div>
       <div className="inbox-actions">{actions}</div>
     </li>

@@ -34,7 +34,7 @@ export function ReviewItem({ review, onAsk }: ReviewItemProps) {
         </>
       }
       state={<StateBadge tone={tones[state]}>{texts.reviewState[state]}</StateBadge>}
-      facts={
+      details={
         <>
           {localize(product.title, language)} ·{' '}
           <Link className="link" to={`/orders/${order.reference}`}>

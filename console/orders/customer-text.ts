@@ -3,7 +3,7 @@ import { localize, type Locale } from '#domain/locale.ts'
 import { letterGreeting } from '../parts/letter-greeting.ts'
 import type { StaffOrder } from './order-state.tsx'
 
-interface Facts {
+interface Input {
   reference: string
   total: string
   tracking: string
@@ -11,7 +11,7 @@ interface Facts {
 }
 
 type State = 'unpaid' | 'preparing' | 'shipped' | 'ready' | 'done' | 'cancelled'
-type Texts = Record<State, (facts: Facts) => string>
+type Texts = Record<State, (details: Input) => string>
 
 const texts: Readonly<Record<Locale, Texts>> = {
   en: {
@@ -59,13 +59,13 @@ export type CustomerOrder = Pick<StaffOrder, 'reference' | 'current_status' | 'i
 /** How the order stands, in its customer's language: a start for an email or a chat. */
 export function customerText(order: CustomerOrder): string {
   const { delivery, fulfilment, reference, locale } = order
-  const facts = {
+  const details = {
     reference,
     total: formatMoney(centsOf(order.payment.amount), locale),
     tracking: fulfilment.shipments.at(-1)?.tracking_number ?? '',
     place: delivery.pickup ? localize(delivery.pickup.title, locale) : '',
   }
-  return letterGreeting(locale, delivery.recipient.name) + texts[locale][stateOf(order)](facts)
+  return letterGreeting(locale, delivery.recipient.name) + texts[locale][stateOf(order)](details)
 }
 
 const receipts: Readonly<Record<Locale, (link: string) => string>> = {
@@ -82,8 +82,8 @@ interface SoldOrder {
 
 /** Thanks a customer of the counter, with a link to the receipt. */
 export function receiptText({ reference, locale, receipt_link: link }: SoldOrder): string {
-  const facts = { reference, total: '', tracking: '', place: '' }
-  return `${texts[locale].done(facts)}\n${receipts[locale](link)}`
+  const details = { reference, total: '', tracking: '', place: '' }
+  return `${texts[locale].done(details)}\n${receipts[locale](link)}`
 }
 
 function stateOf({ current_status: status, is_paid: isPaid, fulfilment }: CustomerOrder): State {

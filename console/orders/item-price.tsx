@@ -1,7 +1,7 @@
 import { centsOf, decimalText } from '#domain/format-money.ts'
 import { localize } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
-import { DescriptionList, type Fact } from '#ui/description-list.tsx'
+import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { useLanguage, type Language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../parts/show.ts'
@@ -18,7 +18,7 @@ export function ItemPrice({ item }: { item: Item }) {
   const language = useLanguage()
   const { price_steps: steps, points, is_gift: isGift } = item
   if (steps.length === 0 || isGift) return null
-  const facts: Fact[] = [
+  const details: Detail[] = [
     {
       term: `${item.qty} × ${showMoney(item.original_price_per_unit)}`,
       detail: showMoney(item.original_price),
@@ -32,7 +32,7 @@ export function ItemPrice({ item }: { item: Item }) {
   return (
     <details className="unfold item-price">
       <summary>{points > 0 ? texts.withPoints(points) : texts.off(showMoney(offOf(item)))}</summary>
-      <DescriptionList sums facts={facts} />
+      <DescriptionList sums details={details} />
     </details>
   )
 }

@@ -4,7 +4,7 @@ import { localize } from '#domain/locale.ts'
 import { editRefusal } from '#domain/order/order-edit.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { DescriptionList, type Fact } from '#ui/description-list.tsx'
+import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../parts/show.ts'
@@ -49,7 +49,7 @@ export function OrderItems({ order }: { order: StaffOrder }) {
         ))}
       </ul>
       <div className="mt-4 ms-auto w767:max-w-[320px]">
-        <DescriptionList sums facts={sumsOf(order, texts)} />
+        <DescriptionList sums details={sumsOf(order, texts)} />
       </div>
     </section>
   )
@@ -102,7 +102,7 @@ function ItemLine({ item, isSplit }: ItemLineProps) {
   )
 }
 
-function sumsOf({ calculations: sum, voucher }: StaffOrder, texts: Texts): Fact[] {
+function sumsOf({ calculations: sum, voucher }: StaffOrder, texts: Texts): Detail[] {
   const names = texts.sum
   const shop = voucher ? `${names.shop} (${names.voucher(voucher.code)})` : names.shop
   const optional: [string, string][] = [
@@ -123,6 +123,6 @@ function sumsOf({ calculations: sum, voucher }: StaffOrder, texts: Texts): Fact[
   ]
 }
 
-function factUnlessZero([term, amount]: [string, string]): Fact[] {
+function factUnlessZero([term, amount]: [string, string]): Detail[] {
   return Number(amount) === 0 ? [] : [{ term, detail: showMoney(amount) }]
 }

@@ -10,7 +10,7 @@ import { useShortcuts } from '../parts/use-shortcuts.ts'
 import { proofMessages } from './messages.ts'
 import { PaymentViews } from './payment-views.tsx'
 import { ProofDecision } from './proof-decision.tsx'
-import { ProofFacts } from './proof-facts.tsx'
+import { ProofDetails } from './proof-details.tsx'
 import { ProofPicture } from './proof-picture.tsx'
 import { ProofQueue } from './proof-queue.tsx'
 import { stableUrl } from './stable-url.ts'
@@ -79,17 +79,17 @@ function Inbox({ proofs, total }: { proofs: readonly WaitingProof[]; total: numb
         </header>
         <ProofPicture key={proof._id} url={stableUrl(proof)} order={proof.order.reference} />
       </section>
-      <Facts proof={proof} onDecided={() => show(next ?? previous)} />
+      <Details proof={proof} onDecided={() => show(next ?? previous)} />
     </div>
   )
 }
 
-function Facts({ proof, onDecided }: { proof: WaitingProof; onDecided: () => void }) {
+function Details({ proof, onDecided }: { proof: WaitingProof; onDecided: () => void }) {
   // The list still holds a decided proof until it is fetched again.
   const [decidedId, setDecided] = useState('')
   return (
     <div className="proof-side">
-      <ProofFacts proof={proof} />
+      <ProofDetails proof={proof} />
       <ProofDecision
         key={proof._id}
         proof={proof}

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router'
 import { localize } from '#domain/locale.ts'
-import { DescriptionList, type Fact } from '#ui/description-list.tsx'
+import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
@@ -124,7 +124,7 @@ function RequestSums({ request }: { request: Request }) {
   const texts = useMessages(returnMessages)
   const { bookedBy } = useMessages(bookingMessages)
   const { order, granted_amount: granted, points } = request
-  const facts: Fact[] = [
+  const details: Detail[] = [
     { term: texts.sum.asked, detail: showMoney(request.amount) },
     ...(points > 0 ? [{ term: texts.sum.points, detail: points }] : []),
     ...(granted === null
@@ -150,7 +150,7 @@ function RequestSums({ request }: { request: Request }) {
       {request.booked_by === null ? null : (
         <p className="text-ink-2 mt-1">{bookedBy(request.booked_by)}</p>
       )}
-      <DescriptionList sums className="mt-3" facts={facts} />
+      <DescriptionList sums className="mt-3" details={details} />
       {request.refunds.map(({ _id, amount, method, state }) => (
         <p key={_id} className="mt-2">
           {showMoney(amount)} · {texts.method[method]} · {texts.refundState[state]}

@@ -67,13 +67,13 @@ function WarehouseLine({ warehouse, onEdit }: WarehouseLineProps) {
     onDone: () => showToast(texts.deleted),
   })
   const name = localize(warehouse.title, language)
-  const facts = [localize(warehouse.address, language), localize(warehouse.hours, language)]
+  const details = [localize(warehouse.address, language), localize(warehouse.hours, language)]
   return (
     <li>
       <span>
         <span className="font-medium">{name}</span>
         <br />
-        <span className="text-ink-2">{facts.filter((fact) => fact !== '').join(' · ')}</span>
+        <span className="text-ink-2">{details.filter((detail) => detail !== '').join(' · ')}</span>
         <br />
         <StateBadge tone={warehouse.is_pickup ? 'good' : 'plain'}>
           {warehouse.is_pickup ? texts.isPickup : texts.isStock}

@@ -33,7 +33,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
       title={texts.shortcuts}
       closeLabel={texts.close}
     >
-      <DescriptionList facts={[...own, ...jumps].map(([term, detail]) => ({ term, detail }))} />
+      <DescriptionList details={[...own, ...jumps].map(([term, detail]) => ({ term, detail }))} />
     </Dialog>
   )
 }

@@ -54,12 +54,12 @@ export function DeliveryDialog({ id, isOn, onClose }: DeliveryDialogProps) {
         ) : undefined
       }
     >
-      <QueryState query={delivery}>{(shown) => <Facts delivery={shown} />}</QueryState>
+      <QueryState query={delivery}>{(shown) => <DeliveryDetails delivery={shown} />}</QueryState>
     </Dialog>
   )
 }
 
-function Facts({ delivery }: { delivery: Details }) {
+function DeliveryDetails({ delivery }: { delivery: Details }) {
   const texts = useMessages(webhookMessages)
   const { event_id: eventId, state, attempts, response_status: status, error, next_at } = delivery
   const answer = status ?? (attempts > 0 ? texts.noAnswer : null)

@@ -131,17 +131,17 @@ export const promotionInput = z
     }),
     ...terms,
   })
-  .superRefine((facts, context) => {
-    periodIssue(facts, context)
-    if (facts.level === 'global') return
+  .superRefine((details, context) => {
+    periodIssue(details, context)
+    if (details.level === 'global') return
     const issue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
-    if (facts.effect.kind !== 'percent' && facts.effect.kind !== 'amount') {
+    if (details.effect.kind !== 'percent' && details.effect.kind !== 'amount') {
       issue('effect', issueSentences.product_discount.en)
     }
-    if (facts.min_spend !== null) issue('min_spend', issueSentences.cart_only.en)
-    if (facts.min_quantity !== null) issue('min_quantity', issueSentences.cart_only.en)
-    if (facts.tiers !== null) issue('tiers', issueSentences.cart_only.en)
+    if (details.min_spend !== null) issue('min_spend', issueSentences.cart_only.en)
+    if (details.min_quantity !== null) issue('min_quantity', issueSentences.cart_only.en)
+    if (details.tiers !== null) issue('tiers', issueSentences.cart_only.en)
   })
 
 export const voucherInput = z
@@ -173,9 +173,9 @@ export const voucherInput = z
     is_listed: z.boolean().default(true),
     position: z.int().min(0).max(10_000).default(0),
   })
-  .superRefine((facts, context) => {
-    periodIssue(facts, context)
-    if (facts.code !== null || facts.points_required !== null) return
+  .superRefine((details, context) => {
+    periodIssue(details, context)
+    if (details.code !== null || details.points_required !== null) return
     const message = issueSentences.code_or_points.en
     context.addIssue({ code: 'custom', path: ['code'], message })
   })

@@ -24,11 +24,11 @@ export async function listBackups(folder: string): Promise<ListedBackup[]> {
 }
 
 async function readListed(file: string): Promise<ListedBackup | null> {
-  const facts = await stat(file)
-  if (!facts.isFile()) return null
+  const info = await stat(file)
+  if (!info.isFile()) return null
   try {
     const head = await readHead(file)
-    return { file, bytes: facts.size, takenAt: new Date(head.takenAt), head }
+    return { file, bytes: info.size, takenAt: new Date(head.takenAt), head }
   } catch (error) {
     if (error instanceof BackupProblem) return null
     throw error

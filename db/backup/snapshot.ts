@@ -48,17 +48,17 @@ async function takeSnapshot(client: pg.Client): Promise<Snapshot> {
   // TRUNCATE and rewriting ALTERs do not respect snapshots, so they have to wait.
   await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')}
     in access share mode`)
-  const [facts] = await rowsOf<{ taken_at: Date; postgres: string }>(
+  const [details] = await rowsOf<{ taken_at: Date; postgres: string }>(
     client,
     "select now() as taken_at, current_setting('server_version') as postgres",
   )
-  if (!facts) throw new Error('the server did not answer')
+  if (!details) throw new Error('the server did not answer')
   const migrations = await rowsOf<{ name: string; sha256: string }>(
     client,
     'select name, sha256 from migrations order by name',
   )
   return {
-    head: { takenAt: facts.taken_at.toISOString(), postgres: facts.postgres, migrations },
+    head: { takenAt: details.taken_at.toISOString(), postgres: details.postgres, migrations },
     tables,
     read: (table) => client.query(copy.to(copyOut(table))),
     jobs: () => rowsOf<BackedUpJob>(client, jobsQuery),

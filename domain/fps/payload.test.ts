@@ -69,9 +69,9 @@ const published = [
 ]
 
 test.each(published)('a published code is read: $proxy.value, $amount cents', (known) => {
-  const { payload, ...facts } = known
+  const { payload, ...details } = known
   const read = parseEmv(payload)
-  expect(read).toMatchObject(facts)
+  expect(read).toMatchObject(details)
   const fields = read?.fields.map(({ id, value }) => writeField(id, value)) ?? []
   expect(withChecksum(fields.join(''))).toBe(payload)
 })

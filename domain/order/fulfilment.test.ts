@@ -50,8 +50,8 @@ test.each<[Partial<FulfilledOrder>, FulfilmentAction[]]>([
   [{ ...onCollection, deliveryMethod: 'DELIVERY' }, []],
   [{ ...onCollection, currentStatus: 'cancelled' }, []],
   [{ currentStatus: 'cancelled' }, []],
-])('with %o staff may %o', (facts, actions) => {
-  const order = { ...paid, ...facts }
+])('with %o staff may %o', (details, actions) => {
+  const order = { ...paid, ...details }
   expect(fulfilmentActions.filter((action) => fulfilmentRefusal(order, action) === null)).toEqual(
     actions,
   )

@@ -28,8 +28,8 @@ test.each<[string, Partial<OrderState>, boolean, ReturnType<typeof nextAction>]>
   ],
   ['a reviewed order needs nothing', { currentStatus: 'completed', isPaid: true }, false, null],
   ['a cancelled order needs nothing', { currentStatus: 'cancelled' }, true, null],
-])('%s', (_, facts, hasUnreviewed, expected) => {
-  expect(nextAction({ ...placed, ...facts }, hasUnreviewed)).toBe(expected)
+])('%s', (_, details, hasUnreviewed, expected) => {
+  expect(nextAction({ ...placed, ...details }, hasUnreviewed)).toBe(expected)
 })
 
 test('a refused action is never suggested', () => {

@@ -16,8 +16,8 @@ import {
   transitions,
 } from './order-status.ts'
 
-function order(currentStatus: OrderStatus, facts: Partial<OrderState> = {}): OrderState {
-  return { currentStatus, isPaid: false, fulfilment: 'none', ...facts }
+function order(currentStatus: OrderStatus, options: Partial<OrderState> = {}): OrderState {
+  return { currentStatus, isPaid: false, fulfilment: 'none', ...options }
 }
 
 const everyOrder: OrderState[] = orderStatuses.flatMap((currentStatus) =>
@@ -122,8 +122,8 @@ test.each<[OrderAction, Actor, Partial<OrderState>, string]>([
   ['cancel', 'staff', { fulfilment: 'collected' }, 'already_shipped'],
   ['complete', 'customer', { fulfilment: 'packed' }, 'not_shipped'],
   ['complete', 'guest', { fulfilment: 'ready' }, 'not_shipped'],
-])('%s by %s on a pending order with %o is refused: %s', (action, actor, facts, reason) => {
-  expect(refusal(order('pending', facts), action, actor)).toBe(reason)
+])('%s by %s on a pending order with %o is refused: %s', (action, actor, details, reason) => {
+  expect(refusal(order('pending', details), action, actor)).toBe(reason)
 })
 
 test('an order never expires once it is paid or has shipped', () => {

@@ -58,8 +58,8 @@ const anyCart = fc
   })
   .map(({ lines, effect: one, scope: where, sale }) =>
     aCart({
-      lines: lines.map(({ price, ...facts }, at) =>
-        aLine(price, { ...facts, variantId: `item ${at}` }),
+      lines: lines.map(({ price, ...details }, at) =>
+        aLine(price, { ...details, variantId: `item ${at}` }),
       ),
       promotions: [
         aLocalPromotion(percent(sale), { scope: { categoryIds: ['ties'] } }),
@@ -103,9 +103,9 @@ test('one more item never raises the total by more than its price', () => {
       anyCart,
       line,
       fc.nat(),
-      ({ lines, ...rest }: CartInput, { price, ...facts }, at) => {
+      ({ lines, ...rest }: CartInput, { price, ...details }, at) => {
         const before = priceCart({ ...rest, lines }).total
-        const other = aLine(price, { ...facts, qty: 1, variantId: 'other' })
+        const other = aLine(price, { ...details, qty: 1, variantId: 'other' })
         const withOther = priceCart({ ...rest, lines: [...lines, other] }).total
         expect(withOther - before).toBeLessThanOrEqual(price)
 

@@ -47,9 +47,9 @@ function fillParts(
   for (const unit of unitsOf(goods, missing)) {
     if (missing === 0) break
     // What did not fit once will not fit later.
-    if (refused.has(unit.facts.variantId) || !covers(scope, unit.facts)) continue
+    if (refused.has(unit.input.variantId) || !covers(scope, unit.input)) continue
     if (place(unit, rooms)) missing -= 1
-    else refused.add(unit.facts.variantId)
+    else refused.add(unit.input.variantId)
   }
   return { units: rooms.flatMap(({ units }) => units), missing }
 }
@@ -63,7 +63,7 @@ interface Room {
 /** Follows the moves that could make room, breadth first. */
 function place(unit: Unit, rooms: readonly Room[]): boolean {
   const moves = new Map<Room, { unit: Unit; out: Room | null }>()
-  for (const room of rooms) if (covers(room.scope, unit.facts)) moves.set(room, { unit, out: null })
+  for (const room of rooms) if (covers(room.scope, unit.input)) moves.set(room, { unit, out: null })
   // A map also visits what is added during the loop.
   for (const [room] of moves) {
     if (room.units.length < room.room) {
@@ -72,7 +72,7 @@ function place(unit: Unit, rooms: readonly Room[]): boolean {
     }
     for (const other of rooms) {
       if (moves.has(other)) continue
-      const movable = room.units.find(({ facts }) => covers(other.scope, facts))
+      const movable = room.units.find(({ input }) => covers(other.scope, input))
       if (movable) moves.set(other, { unit: movable, out: room })
     }
   }

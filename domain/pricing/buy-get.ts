@@ -32,9 +32,9 @@ export function buyGetCut(effect: BuyGet, goods: Goods): Cut {
 
 export function sortUnits({ buy, get, getScope, times }: BuyGet, goods: Goods): Sorted {
   const units = unitsOf(goods, (buy + get) * times)
-  const isBought = ({ facts }: Unit) => covers(goods.scope, facts)
+  const isBought = ({ input }: Unit) => covers(goods.scope, input)
   const gets: Scope = getScope ?? goods.scope
-  const isGot = ({ facts }: Unit) => covers(gets, facts)
+  const isGot = ({ input }: Unit) => covers(gets, input)
   return {
     onlyBought: units.filter((unit) => isBought(unit) && !isGot(unit)),
     onlyGot: units.filter((unit) => !isBought(unit) && isGot(unit)),
@@ -47,7 +47,7 @@ function choose({ onlyBought, onlyGot, either }: Sorted, buy: number, get: numbe
   const needed = Math.max(0, buy - onlyBought.length)
   const bought = [...onlyBought.slice(0, buy - needed), ...either.slice(0, needed)]
   const got = [...onlyGot, ...either.slice(needed)]
-    .toSorted((a, b) => b.due - a.due || (a.facts.variantId < b.facts.variantId ? -1 : 1))
+    .toSorted((a, b) => b.due - a.due || (a.input.variantId < b.input.variantId ? -1 : 1))
     .slice(0, get)
   return bought.length < buy || got.length < get ? null : { bought, got }
 }

@@ -11,7 +11,7 @@ export function cutOf(effect: Percent | Amount | ItemEffect, goods: Goods): Cut 
   if (effect.kind === 'bundle') return bundleCut(effect, goods)
 
   const weights = new Map(
-    inScope(goods).map(({ facts: { variantId } }) => [
+    inScope(goods).map(({ input: { variantId } }) => [
       variantId,
       goods.due.get(variantId) ?? noCents,
     ]),
@@ -32,5 +32,5 @@ function wantedOff(effect: Percent | Amount | SpendSteps, whole: Cents, goods: G
 }
 
 function inScope({ scope, lines }: Goods): LocalLine[] {
-  return lines.filter(({ facts }) => covers(scope, facts))
+  return lines.filter(({ input }) => covers(scope, input))
 }

@@ -20,7 +20,7 @@ export interface GlobalDiscounts {
 
 /** Applies promotions in priority order, then at most one voucher, each to what is left. */
 export function discountCart(lines: readonly LocalLine[], input: CartInput): GlobalDiscounts {
-  const due = new Map(lines.map((line) => [line.facts.variantId, line.subtotal]))
+  const due = new Map(lines.map((line) => [line.input.variantId, line.subtotal]))
   const applied: AppliedPromotion[] = []
   const met = promotionsFor(input).filter(
     (promotion) => shortfall(promotion, lines, input.at) === null,

@@ -55,7 +55,7 @@ function nextSpendStep(
   scope: GlobalPromotion['scope'],
   lines: readonly LocalLine[],
 ): Step | null {
-  const inScope = lines.filter(({ facts }) => covers(scope, facts))
+  const inScope = lines.filter(({ input }) => covers(scope, input))
   const spend = sumCents(inScope.map(({ subtotal }) => subtotal))
   const next = steps.find(({ from }) => from > spend)
   const reward = percentOff(next?.percent)
@@ -68,5 +68,5 @@ function percentOff(percent: number | undefined) {
 }
 
 function subtotals(lines: readonly LocalLine[]): Map<string, Cents> {
-  return new Map(lines.map(({ facts, subtotal }) => [facts.variantId, subtotal]))
+  return new Map(lines.map(({ input, subtotal }) => [input.variantId, subtotal]))
 }

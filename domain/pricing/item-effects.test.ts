@@ -4,7 +4,7 @@ import { cents } from '../money.ts'
 import { priceCart } from './price-cart.ts'
 import type { Bundle, BuyGet, GlobalPromotion, LineInput } from './pricing-input.ts'
 
-type Facts = Partial<GlobalPromotion>
+type Input = Partial<GlobalPromotion>
 
 const buyTwoGetOne: BuyGet = {
   kind: 'buy_get',
@@ -35,8 +35,8 @@ function items(...prices: number[]): LineInput[] {
   return prices.map((price, at) => aLine(price, { variantId: `item ${at}` }))
 }
 
-function priced(effect: GlobalPromotion['effect'], lines: LineInput[], facts: Facts = {}) {
-  const cart = priceCart(aCart({ lines, promotions: [aGlobalPromotion(effect, facts)] }))
+function priced(effect: GlobalPromotion['effect'], lines: LineInput[], options: Input = {}) {
+  const cart = priceCart(aCart({ lines, promotions: [aGlobalPromotion(effect, options)] }))
   expectTotalsAddUp(cart)
   return cart
 }
@@ -72,11 +72,11 @@ describe('buy some, get some', () => {
     expect(lines.map(({ globalDiscount }) => globalDiscount)).toEqual([34, 33, 33])
   })
 
-  const suit = (facts: Partial<LineInput> = {}) =>
-    aLine(300_000, { variantId: 'suit', categoryIds: ['suits', 'menswear'], ...facts })
-  const tie = (facts: Partial<LineInput> = {}) =>
-    aLine(30_000, { variantId: 'tie', categoryIds: ['ties', 'menswear'], ...facts })
-  const withSuit: Facts = { scope: { categoryIds: ['suits'] } }
+  const suit = (input: Partial<LineInput> = {}) =>
+    aLine(300_000, { variantId: 'suit', categoryIds: ['suits', 'menswear'], ...input })
+  const tie = (input: Partial<LineInput> = {}) =>
+    aLine(30_000, { variantId: 'tie', categoryIds: ['ties', 'menswear'], ...input })
+  const withSuit: Input = { scope: { categoryIds: ['suits'] } }
 
   test('items of another scope', () => {
     const effect = { ...buyTwoGetOne, buy: 1, getScope: { categoryIds: ['ties'] } }
@@ -105,10 +105,10 @@ describe('spend steps', () => {
 })
 
 describe('bundles', () => {
-  const shirt = (price: number, facts: Partial<LineInput> = {}) =>
-    aLine(price, { variantId: `shirt ${price}`, categoryIds: ['shirts'], ...facts })
-  const trousers = (price: number, facts: Partial<LineInput> = {}) =>
-    aLine(price, { variantId: `trousers ${price}`, categoryIds: ['trousers'], ...facts })
+  const shirt = (price: number, input: Partial<LineInput> = {}) =>
+    aLine(price, { variantId: `shirt ${price}`, categoryIds: ['shirts'], ...input })
+  const trousers = (price: number, input: Partial<LineInput> = {}) =>
+    aLine(price, { variantId: `trousers ${price}`, categoryIds: ['trousers'], ...input })
 
   test('cost their price together, and other items their own', () => {
     const cart = priced(shirtAndTrousers, [shirt(49_900), trousers(69_900), ...items(10_000)])
@@ -143,7 +143,7 @@ describe('bundles', () => {
 })
 
 describe('members', () => {
-  const forGold: Facts = { tiers: ['gold'] }
+  const forGold: Input = { tiers: ['gold'] }
 
   test.each([
     { tier: 'gold', taken: 1_000 },

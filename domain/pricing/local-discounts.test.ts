@@ -117,34 +117,34 @@ const shirt = aLine(10_000, { productId: 'oxford', categoryIds: ['shirts'], tags
 const hour = 3_600_000
 
 test.each([
-  { name: 'its product', facts: { scope: { productIds: ['oxford'] } }, applies: true },
-  { name: 'another product', facts: { scope: { productIds: ['polo'] } }, applies: false },
-  { name: 'its category', facts: { scope: { categoryIds: ['shirts', 'tees'] } }, applies: true },
-  { name: 'its tag', facts: { scope: { tags: ['cotton'] } }, applies: true },
+  { name: 'its product', details: { scope: { productIds: ['oxford'] } }, applies: true },
+  { name: 'another product', details: { scope: { productIds: ['polo'] } }, applies: false },
+  { name: 'its category', details: { scope: { categoryIds: ['shirts', 'tees'] } }, applies: true },
+  { name: 'its tag', details: { scope: { tags: ['cotton'] } }, applies: true },
   {
     name: 'one of several lists',
-    facts: { scope: { tags: ['wool'], productIds: ['oxford'] } },
+    details: { scope: { tags: ['wool'], productIds: ['oxford'] } },
     applies: true,
   },
-  { name: 'everything', facts: { scope: { everything: true as const } }, applies: true },
-  { name: 'an empty scope', facts: { scope: {} }, applies: false },
-  { name: 'an empty list', facts: { scope: { productIds: [] } }, applies: false },
+  { name: 'everything', details: { scope: { everything: true as const } }, applies: true },
+  { name: 'an empty scope', details: { scope: {} }, applies: false },
+  { name: 'an empty list', details: { scope: { productIds: [] } }, applies: false },
   {
     name: 'a period that has started',
-    facts: { during: { from: noon, until: null } },
+    details: { during: { from: noon, until: null } },
     applies: true,
   },
   {
     name: 'a period that has ended',
-    facts: { during: { from: null, until: noon } },
+    details: { during: { from: null, until: noon } },
     applies: false,
   },
   {
     name: 'a future period',
-    facts: { during: { from: new Date(noon.getTime() + hour), until: null } },
+    details: { during: { from: new Date(noon.getTime() + hour), until: null } },
     applies: false,
   },
-])('a promotion for $name applies: $applies', ({ facts: input, applies }) => {
+])('a promotion for $name applies: $applies', ({ details: input, applies }) => {
   const promotions = [aLocalPromotion(percent(10), input)]
   const cart = priceCart(aCart({ lines: [shirt], promotions }))
   expect(cart.priceDiscount.local).toBe(applies ? 1_000 : 0)

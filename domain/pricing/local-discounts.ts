@@ -5,7 +5,7 @@ import { covers, isRunning } from './scope.ts'
 
 /** A line after product discounts, as if it were alone in the cart. */
 export interface LocalLine {
-  facts: LineInput
+  input: LineInput
   originalSubtotal: Cents
   subtotal: Cents
   promotion: LocalPromotion | null
@@ -16,7 +16,7 @@ export interface LocalLine {
 export function priceLine(line: LineInput, promotions: readonly Promotion[], at: Date): LocalLine {
   const points = linePoints(line)
   if (points) {
-    return { facts: line, originalSubtotal: noCents, subtotal: noCents, promotion: null, points }
+    return { input: line, originalSubtotal: noCents, subtotal: noCents, promotion: null, points }
   }
   const originalSubtotal = cents(line.listPrice * line.qty)
   let best: { subtotal: Cents; promotion: LocalPromotion | null } = {
@@ -27,7 +27,7 @@ export function priceLine(line: LineInput, promotions: readonly Promotion[], at:
     const subtotal = cents(originalSubtotal - reduction(promotion, line))
     if (subtotal < best.subtotal) best = { subtotal, promotion }
   }
-  return { facts: line, originalSubtotal, ...best, points: null }
+  return { input: line, originalSubtotal, ...best, points: null }
 }
 
 /** Sorted by id, so that a tie does not depend on the order of promotions. */

@@ -181,7 +181,7 @@ test('totals add up to the cent and no amount is negative, in any cart', () => {
 
 const anyCartTwice = anyCart.chain((input) =>
   fc.record({
-    facts: fc.constant(input),
+    details: fc.constant(input),
     lines: fc.shuffledSubarray([...input.lines], { minLength: input.lines.length }),
     promotions: fc.shuffledSubarray([...input.promotions], { minLength: input.promotions.length }),
   }),
@@ -189,7 +189,7 @@ const anyCartTwice = anyCart.chain((input) =>
 
 test('the order of lines and promotions changes nothing', () => {
   fc.assert(
-    fc.property(anyCartTwice, ({ facts: input, ...shuffled }) => {
+    fc.property(anyCartTwice, ({ details: input, ...shuffled }) => {
       const one = priceCart(input)
       const other = priceCart({ ...input, ...shuffled })
       expect(byVariant(other)).toEqual(byVariant(one))

@@ -70,7 +70,7 @@ function requireSoundLines({ lines }: CartInput): void {
 }
 
 function pricedLine(line: LocalLine, { due }: GlobalDiscounts): PricedLine {
-  const { variantId, qty, listPrice } = line.facts
+  const { variantId, qty, listPrice } = line.input
   return {
     variantId,
     qty,
@@ -100,13 +100,13 @@ function pack(contents: readonly { qty: number; weightGrams: number }[]) {
  */
 function localPromotions(lines: readonly LocalLine[]): AppliedPromotion[] {
   const applied = new Map<string, AppliedPromotion>()
-  for (const { facts, promotion, originalSubtotal, subtotal } of lines) {
+  for (const { input, promotion, originalSubtotal, subtotal } of lines) {
     if (!promotion) continue
     const { id, title } = promotion
     const before = applied.get(id)
     const share = cents(originalSubtotal - subtotal)
     const amount = cents((before?.amount ?? noCents) + share)
-    const shares = new Map([...(before?.shares ?? []), [facts.variantId, share]])
+    const shares = new Map([...(before?.shares ?? []), [input.variantId, share]])
     applied.set(id, { kind: 'local', on: 'goods', id, title, amount, shares })
   }
   return [...applied.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))

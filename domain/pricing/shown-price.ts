@@ -9,12 +9,12 @@ type ShownPriceInput = Pick<
 
 /** Price shown in listings: that of one unit alone in a cart. */
 export function shownPrice(
-  facts: ShownPriceInput,
+  input: ShownPriceInput,
   promotions: readonly Promotion[],
   at: Date,
 ): Cents {
   const oneItem = {
-    ...facts,
+    ...input,
     variantId: '',
     qty: 1,
     weightGrams: 0,

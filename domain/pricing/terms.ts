@@ -13,7 +13,7 @@ export function shortfall(
   if (during.from && at < during.from) return { problem: 'not_started' }
   if (!isRunning(during, at)) return { problem: 'expired' }
 
-  const inScope = lines.filter(({ facts }) => covers(scope, facts))
+  const inScope = lines.filter(({ input }) => covers(scope, input))
   if (inScope.length === 0) return { problem: 'nothing_to_discount' }
 
   const spend = sumCents(inScope.map(({ subtotal }) => subtotal))
@@ -21,7 +21,7 @@ export function shortfall(
     return { problem: 'min_spend', missingSpend: cents(minSpend - spend) }
   }
   // Items bought with points count towards neither minimum: their subtotal is zero.
-  const quantity = inScope.reduce((sum, line) => sum + (line.points ? 0 : line.facts.qty), 0)
+  const quantity = inScope.reduce((sum, line) => sum + (line.points ? 0 : line.input.qty), 0)
   if (minQuantity !== null && quantity < minQuantity) {
     return { problem: 'min_quantity', missingQuantity: minQuantity - quantity }
   }

@@ -4,7 +4,7 @@ import type { LineInput } from './pricing-input.ts'
 
 /** One item of a line, with its part of what is still to pay. */
 export interface Unit {
-  facts: LineInput
+  input: LineInput
   due: Cents
 }
 
@@ -15,24 +15,24 @@ export interface Unit {
 export function unitsOf({ lines, due }: Pick<Goods, 'lines' | 'due'>, most: number): Unit[] {
   return lines
     .filter(({ points }) => !points)
-    .flatMap(({ facts }) => unitsOfLine(facts, due.get(facts.variantId) ?? noCents, most))
-    .toSorted((a, b) => b.due - a.due || (a.facts.variantId < b.facts.variantId ? -1 : 1))
+    .flatMap(({ input }) => unitsOfLine(input, due.get(input.variantId) ?? noCents, most))
+    .toSorted((a, b) => b.due - a.due || (a.input.variantId < b.input.variantId ? -1 : 1))
 }
 
 /** A cent that cannot be shared falls to the first items, so that they add up to the line. */
-function unitsOfLine(facts: LineInput, due: Cents, most: number): Unit[] {
-  const each = Math.floor(due / facts.qty)
-  const odd = due % facts.qty
-  return Array.from({ length: Math.min(facts.qty, most) }, (_, at) => ({
-    facts,
+function unitsOfLine(input: LineInput, due: Cents, most: number): Unit[] {
+  const each = Math.floor(due / input.qty)
+  const odd = due % input.qty
+  return Array.from({ length: Math.min(input.qty, most) }, (_, at) => ({
+    input,
     due: cents(each + (at < odd ? 1 : 0)),
   }))
 }
 
 export function weightsOf(units: readonly Unit[]): Map<string, Cents> {
   const weights = new Map<string, Cents>()
-  for (const { facts, due } of units) {
-    weights.set(facts.variantId, cents((weights.get(facts.variantId) ?? 0) + due))
+  for (const { input, due } of units) {
+    weights.set(input.variantId, cents((weights.get(input.variantId) ?? 0) + due))
   }
   return weights
 }

@@ -8,12 +8,12 @@ const minVisible = 3
  * Whether the money went to one of the shop's accounts or FPS identifiers. Masked numbers match if
  * every visible digit does.
  */
-export function matchAccount(facts: ProofFields, accounts: readonly string[]): Check {
-  for (const { text, confidence } of [...facts.payeeIds, ...facts.payees, ...facts.pieces]) {
+export function matchAccount(fields: ProofFields, accounts: readonly string[]): Check {
+  for (const { text, confidence } of [...fields.payeeIds, ...fields.payees, ...fields.pieces]) {
     if (accounts.some((account) => names(text, account))) return isMatch(text, surer(confidence))
   }
   let other: Check = unread
-  for (const { text, confidence } of facts.payeeIds) {
+  for (const { text, confidence } of fields.payeeIds) {
     const verdicts = accounts.map((account) => compareMasked(text, account))
     if (verdicts.includes('same')) return isMatch(text, Math.min(0.85, surer(confidence)))
     if (!verdicts.includes('hidden')) other = isMismatch(text, confidence)

@@ -7,16 +7,16 @@ import type { Found, ProofFields } from './parse-proof.ts'
 const maxErrorRate = 0.2
 
 /** Whether the payee is the shop, by a possibly masked name: `PR*** CL******`. */
-export function matchName(facts: ProofFields, names: readonly string[]): Check {
+export function matchName(fields: ProofFields, names: readonly string[]): Check {
   const wanted = names.map(wordsOf).filter((words) => words.length > 0)
   if (wanted.length === 0) return unread
-  for (const { text, confidence } of [...facts.payees, ...facts.pieces]) {
+  for (const { text, confidence } of [...fields.payees, ...fields.pieces]) {
     const read = wordsOf(text)
     if (wanted.some((words) => holds(read, words))) return isMatch(text, surer(confidence))
   }
-  const masked = facts.payees.find(({ text }) => wanted.some((words) => fitsMask(text, words)))
+  const masked = fields.payees.find(({ text }) => wanted.some((words) => fitsMask(text, words)))
   if (masked) return isMatch(masked.text, 0.8)
-  return named(facts.payees)
+  return named(fields.payees)
 }
 
 function named(payees: readonly Found<string>[]): Check {

@@ -29,13 +29,13 @@ const proofChecks = ['amount', 'account', 'payee', 'reference', 'date'] as const
 type ProofCheck = (typeof proofChecks)[number]
 export type ProofMatch = Record<ProofCheck, Check>
 
-export function matchProof(facts: ProofFields, awaited: AwaitedPayment): ProofMatch {
+export function matchProof(fields: ProofFields, awaited: AwaitedPayment): ProofMatch {
   return {
-    amount: matchAmount(facts, awaited.amount),
-    account: matchAccount(facts, awaited.accounts),
-    payee: matchName(facts, awaited.payeeNames),
-    reference: matchReference(facts, awaited.reference),
-    date: matchDate(facts, awaited),
+    amount: matchAmount(fields, awaited.amount),
+    account: matchAccount(fields, awaited.accounts),
+    payee: matchName(fields, awaited.payeeNames),
+    reference: matchReference(fields, awaited.reference),
+    date: matchDate(fields, awaited),
   }
 }
 
@@ -67,17 +67,17 @@ const sureEnough = 0.75
  * would show. Reuse of a proof is checked elsewhere.
  */
 export function isFullMatch(
-  facts: ProofFields,
+  fields: ProofFields,
   match: ProofMatch,
   { signs, isAmountCompared }: EditEvidence,
 ): boolean {
   const isSure = ({ result, confidence }: Check) => result === 'match' && confidence >= sureEnough
   const checks = Object.values(match)
   return (
-    facts.outcome === 'done' &&
-    facts.kind !== 'unknown' &&
-    facts.bankReference !== null &&
-    facts.bankReference.isAgreed &&
+    fields.outcome === 'done' &&
+    fields.kind !== 'unknown' &&
+    fields.bankReference !== null &&
+    fields.bankReference.isAgreed &&
     signs.length === 0 &&
     isAmountCompared &&
     checks.every(({ result }) => result !== 'mismatch') &&

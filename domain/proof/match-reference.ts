@@ -22,8 +22,8 @@ const alike = [
 const maxMisread = 2
 
 /** Whether the proof shows the order's reference, in its message or anywhere else. */
-export function matchReference(facts: ProofFields, expected: string): Check {
-  const places = [...facts.messages, ...facts.pieces]
+export function matchReference(fields: ProofFields, expected: string): Check {
+  const places = [...fields.messages, ...fields.pieces]
   for (const { text, confidence } of places) {
     if (startsIn(text).some((start) => normaliseReference(start.slice(0, length)) === expected)) {
       return isMatch(text, surer(confidence))
@@ -38,7 +38,7 @@ export function matchReference(facts: ProofFields, expected: string): Check {
       return isMismatch(text, confidence)
     }
   }
-  const message = facts.messages[0]
+  const message = fields.messages[0]
   return message ? isMismatch(message.text, message.confidence) : unread
 }
 

@@ -39,11 +39,11 @@ const matchOf = (text: string) => matchProof(read(text), awaited)
 const instead = (line: RegExp, by: string) => proof.replace(line, by)
 
 test('a proof that shows everything expected is a full match', () => {
-  const facts = read(proof)
-  expect(facts).toMatchObject({ kind: 'fps', outcome: 'done', payer: { value: 'CHAN TAI MAN' } })
-  expect(facts.bankReference?.text).toBe('FRN2026112100252614927')
-  expect(facts.date?.value).toBe('2026-11-21')
-  expect(isFullMatch(facts, matchProof(facts, awaited), unedited)).toBe(true)
+  const fields = read(proof)
+  expect(fields).toMatchObject({ kind: 'fps', outcome: 'done', payer: { value: 'CHAN TAI MAN' } })
+  expect(fields.bankReference?.text).toBe('FRN2026112100252614927')
+  expect(fields.date?.value).toBe('2026-11-21')
+  expect(isFullMatch(fields, matchProof(fields, awaited), unedited)).toBe(true)
 })
 
 test('nothing is a full match whose amount could not be compared', () => {
@@ -82,8 +82,8 @@ test.each<[string, string]>([
 })
 
 test('a bank reference is recognised by its format when its label was not read', () => {
-  const facts = read(instead(/Transaction reference.*/, 'RIRETR\nFRN2026112100252614927'))
-  expect(facts.bankReference?.text).toBe('FRN2026112100252614927')
+  const fields = read(instead(/Transaction reference.*/, 'RIRETR\nFRN2026112100252614927'))
+  expect(fields.bankReference?.text).toBe('FRN2026112100252614927')
 })
 
 test.each<[string, string | undefined]>([
@@ -100,8 +100,8 @@ test.each<[string, string | undefined]>([
   ['Transaction reference | N112273540...', undefined],
   ['Transaction reference | N1122*****37', undefined],
 ])('the bank reference of %o: %s', (line, reference) => {
-  const facts = read(instead(/Transaction reference.*/, line))
-  expect(facts.bankReference?.text).toBe(reference)
+  const fields = read(instead(/Transaction reference.*/, line))
+  expect(fields.bankReference?.text).toBe(reference)
 })
 
 test('a bank reference at the edge of the picture is cut off and ignored', () => {
@@ -113,18 +113,18 @@ test('a bank reference at the edge of the picture is cut off and ignored', () =>
 })
 
 test('if one pass lost the end of a reference, the longer one counts but is not agreed', () => {
-  const facts = parseProof([
+  const fields = parseProof([
     textOf(instead(/FRN\d+/, 'N1122735402')),
     textOf(instead(/FRN\d+/, 'N112273540237')),
   ])
-  expect(facts.bankReference?.text).toBe('N112273540237')
-  expect(isFullMatch(facts, matchProof(facts, awaited), unedited)).toBe(false)
+  expect(fields.bankReference?.text).toBe('N112273540237')
+  expect(isFullMatch(fields, matchProof(fields, awaited), unedited)).toBe(false)
 })
 
 test('a sign of editing rules out a full match', () => {
-  const facts = read(proof)
+  const fields = read(proof)
   expect(
-    isFullMatch(facts, matchProof(facts, awaited), {
+    isFullMatch(fields, matchProof(fields, awaited), {
       ...unedited,
       signs: [{ kind: 'mixed_noise', on: '1,234.50' }],
     }),
@@ -132,8 +132,8 @@ test('a sign of editing rules out a full match', () => {
 })
 
 test('two sums without a label are not certain enough', () => {
-  const facts = read(instead(/HKD.*/, 'HKD 1,234.50\nHKD 99.00'))
-  expect(isFullMatch(facts, matchProof(facts, awaited), unedited)).toBe(false)
+  const fields = read(instead(/HKD.*/, 'HKD 1,234.50\nHKD 99.00'))
+  expect(isFullMatch(fields, matchProof(fields, awaited), unedited)).toBe(false)
 })
 
 test.each<[string, string]>([
@@ -247,15 +247,15 @@ test('removing or garbling any line except the names rules out a full match', ()
   for (const [at, line] of lines.entries()) {
     if (/From|Recipient/.test(line)) continue
     for (const by of [[], ['Lunch']]) {
-      const facts = read(lines.toSpliced(at, 1, ...by).join('\n'))
-      expect(isFullMatch(facts, matchProof(facts, awaited), unedited), line).toBe(false)
+      const fields = read(lines.toSpliced(at, 1, ...by).join('\n'))
+      expect(isFullMatch(fields, matchProof(fields, awaited), unedited), line).toBe(false)
     }
   }
 })
 
 test('a proof read with low confidence is a full match only where it is exactly right', () => {
-  const facts = parseProof([textOf(instead(/PR-7K3Q/, 'PR-TK3Q'), 0.1)])
-  expect(matchProof(facts, awaited).reference.confidence).toBeLessThan(0.81)
+  const fields = parseProof([textOf(instead(/PR-7K3Q/, 'PR-TK3Q'), 0.1)])
+  expect(matchProof(fields, awaited).reference.confidence).toBeLessThan(0.81)
 })
 
 test('a reference more than two look-alikes away from ours never matches', () => {
@@ -281,8 +281,8 @@ test('any OCR result is handled without throwing', () => {
   )
   fc.assert(
     fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
-      const facts = parseProof([{ lines }])
-      expect(isFullMatch(facts, matchProof(facts, awaited), unedited)).toBe(false)
+      const fields = parseProof([{ lines }])
+      expect(isFullMatch(fields, matchProof(fields, awaited), unedited)).toBe(false)
     }),
     { seed: 14, numRuns: 200 },
   )

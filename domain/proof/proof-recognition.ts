@@ -39,20 +39,20 @@ export function compareRecognition(
   { looks, signs, isAmountCompared }: { looks: readonly RecognisedText[] } & EditEvidence,
   awaited: AwaitedPayment,
 ): ComparedRecognition {
-  const facts = parseProof(looks)
-  const match = matchProof(facts, awaited)
+  const fields = parseProof(looks)
+  const match = matchProof(fields, awaited)
   return {
     result: {
-      kind: facts.kind,
-      outcome: facts.outcome,
-      is_foreign: facts.isForeign,
+      kind: fields.kind,
+      outcome: fields.outcome,
+      is_foreign: fields.isForeign,
       match,
-      payer: wordOf(facts.payer),
-      bank_reference: wordOf(facts.bankReference),
+      payer: wordOf(fields.payer),
+      bank_reference: wordOf(fields.bankReference),
       signs: [...signs],
     },
-    bankReference: facts.bankReference?.value ?? null,
-    isFullMatch: isFullMatch(facts, match, { signs, isAmountCompared }),
+    bankReference: fields.bankReference?.value ?? null,
+    isFullMatch: isFullMatch(fields, match, { signs, isAmountCompared }),
   }
 }
 

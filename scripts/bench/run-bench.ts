@@ -118,9 +118,9 @@ class Bench {
     console.log(`\nWith ${products} products:`)
     const database = await openDatabase({ dataDir, databaseUrl: null, report: console.log })
     try {
-      const facts = await this.#onDatabase(database.url, products)
+      const details = await this.#onDatabase(database.url, products)
       await database.stop()
-      return { products, ...facts, warmStartMs: await this.#warmStarts() }
+      return { products, ...details, warmStartMs: await this.#warmStarts() }
     } finally {
       await database.stop()
     }

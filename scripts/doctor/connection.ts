@@ -28,14 +28,14 @@ export async function hearsChanges({ at, from }: { at: string; from: string }): 
   }
 }
 
-interface ConnectionFacts {
+interface ConnectionDetails {
   /** Empty: a socket of this machine. */
   host: string
   isEncrypted: boolean
 }
 
-export async function describeConnection(db: Db): Promise<ConnectionFacts> {
-  const { rows } = await sql<ConnectionFacts>`
+export async function describeConnection(db: Db): Promise<ConnectionDetails> {
+  const { rows } = await sql<ConnectionDetails>`
     select coalesce(host(inet_server_addr()), '') as host,
       coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "isEncrypted"`.execute(
     db,

@@ -1,5 +1,5 @@
 import type { ImageRecogniser } from '#server/platform/adapters/recogniser/image-recogniser.ts'
-import { drawnFacts, judge } from '#test/drawn-proofs/drawn-proof.ts'
+import { drawnPayment, judge } from '#test/drawn-proofs/drawn-proof.ts'
 import { drawProof } from '#test/drawn-proofs/draw-proof.ts'
 import { templates } from '#test/drawn-proofs/templates.ts'
 import { degradations } from '#test/drawn-proofs/degrade.ts'
@@ -16,7 +16,7 @@ export async function measureScreens(
   console.log(`| screen | ${names.join(' | ')} |`)
   console.log(`|---|${names.map(() => '---').join('|')}|`)
   for (const manner of templates) {
-    const proof = await drawProof(manner.screen(drawnFacts))
+    const proof = await drawProof(manner.screen(drawnPayment))
     const cells: string[] = []
     for (const [name, spoil] of Object.entries(degradations)) {
       const picture = await spoil(proof)

@@ -78,7 +78,7 @@ export function priceLines(items: readonly VariantRow[], quote: Quote): Cart {
   const prices = new Map(
     [...priced.lines, ...priceAlone(others, quote)].map((line) => [line.variantId, line]),
   )
-  const voucher = quote.voucher?.facts
+  const voucher = quote.voucher?.details
   return {
     priced,
     voucherTitle: voucher && 'title' in voucher ? voucher.title : null,
@@ -137,9 +137,9 @@ function price(
 ): PricedCart {
   const input = {
     at: quote.at,
-    lines: lines.map(({ row }) => factsOf(row, quote)),
+    lines: lines.map(({ row }) => lineInputOf(row, quote)),
     promotions: quote.promotions,
-    voucher: quote.voucher?.facts ?? null,
+    voucher: quote.voucher?.details ?? null,
     gifts: giftRows.map(giftInput),
     rates: quote.rates,
     pointsBalance: quote.pointsBalance,
@@ -154,7 +154,7 @@ function price(
   return priceCart({ ...input, delivery: { ...quote.delivery, courierId } })
 }
 
-function factsOf(row: VariantRow, { parents, withPoints }: Quote): LineInput {
+function lineInputOf(row: VariantRow, { parents, withPoints }: Quote): LineInput {
   const selling = cents(row.price_cents)
   return {
     variantId: row.variant_id,

@@ -38,7 +38,7 @@ export async function prepareQuote(
     delivery = defaultDeliveryInfo,
   }: CartQuery = {},
 ): Promise<Quote> {
-  const { facts, rates } = await getDelivery(ctx, storeId, delivery)
+  const { input: details, rates } = await getDelivery(ctx, storeId, delivery)
   const at = ctx.clock()
   const promotions = await listPromotions(ctx)
   const isTierAsked = promotions.some((each) => each.level === 'global' && each.tiers !== null)
@@ -51,7 +51,7 @@ export async function prepareQuote(
     withPoints: new Set(withPoints),
     pointsBalance:
       withPoints.length > 0 ? points(await pointsBalance(ctx.db, accountId, at)) : noPoints,
-    delivery: facts,
+    delivery: details,
     rates,
     parents: await categoryParents(ctx),
   }

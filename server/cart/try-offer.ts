@@ -41,15 +41,15 @@ export function runPromotionTrial(
 export function runVoucherTrial(ctx: Ctx, { voucher, lines }: VoucherTrial): Promise<Answer> {
   const row = voucherRow(voucher)
   const { code, title, effect } = row
-  const facts: Voucher = {
+  const details: Voucher = {
     code: code ?? unsaved,
     title,
     effect: effectInput(effect),
     ...termsInput(row),
   }
-  return compare(ctx, lines, facts, {
+  return compare(ctx, lines, details, {
     without: (quote) => quote,
-    with: (quote) => ({ ...quote, voucher: { facts, source: null } }),
+    with: (quote) => ({ ...quote, voucher: { details, source: null } }),
   })
 }
 

@@ -8,7 +8,7 @@ import type { Delivery } from '../shipping/delivery.ts'
 
 /** The delivery days if the order is paid at once; null if none can be promised. */
 export function estimate(
-  { facts, courier, pickup }: Delivery,
+  { input: details, courier, pickup }: Delivery,
   orderedAt: Date,
   allocations: readonly AllocatedItems[],
   { holidays, resumesOn }: Calendar,
@@ -23,7 +23,7 @@ export function estimate(
     const day = leaves === today ? hongKongDay(readyAt) : leaves
     return { estimate: { from: day, to: day } }
   }
-  const rate = courier && rateTo(courier, facts.country)
+  const rate = courier && rateTo(courier, details.country)
   if (!rate) return { estimate: null }
   const transit = { min_days: rate.days_min, max_days: rate.days_max }
   if (leaves === null) return { estimate: null, transit }

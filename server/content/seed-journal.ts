@@ -138,8 +138,8 @@ async function storePictures(trx: Trx, ctx: TrxCtx, entry: DemoEntry) {
   const rows = []
   for (const [position, { scene, alt }] of picturesOf(entry).entries()) {
     const bytes = new TextEncoder().encode(drawScene(scene))
-    const facts = await measureImage(bytes)
-    const fileId = await storePublicPicture(trx, ctx, { bytes, facts })
+    const info = await measureImage(bytes)
+    const fileId = await storePublicPicture(trx, ctx, { bytes, info })
     rows.push({ position, file_id: fileId, alt: JSON.stringify(alt) })
   }
   return rows

@@ -12,9 +12,9 @@ export async function seedPagePictures(ctx: Ctx): Promise<void> {
       const stored = []
       for (const { scene, ...told } of pictures) {
         const bytes = new TextEncoder().encode(drawScene(scene))
-        const facts = await measureImage(bytes)
-        const file_id = await storePublicPicture(trx, ctx, { bytes, facts })
-        const { width, height, background } = facts
+        const info = await measureImage(bytes)
+        const file_id = await storePublicPicture(trx, ctx, { bytes, info })
+        const { width, height, background } = info
         stored.push({ ...told, file_id, width, height, background })
       }
       const added = JSON.stringify({ pictures: stored })

@@ -12,14 +12,14 @@ const anybody = shop.anybody()
 
 const localize = (en: string) => ({ en, zh: en, cn: en })
 const categoryBody = (slug: string) => ({ slug, title: localize(slug), description: localize('') })
-const entry = (facts: object = {}) => ({
+const entry = (options: object = {}) => ({
   status: 'ACTIVE' as const,
   type: 'guide' as const,
   title: localize('Washing linen'),
   description: localize('Cool and slow.'),
   body: localize('Linen is strong when wet.'),
   author: localize('The workroom'),
-  ...facts,
+  ...options,
 })
 
 async function aPicture(visibility: 'public' | 'private', accountId: string | null = null) {
@@ -138,12 +138,12 @@ test('invalid input is refused with the name of the field', async () => {
   const other = await aLibrary(ctx)
   const elsewhere = await anArticleCategory(ctx, other.id)
   await staff.api('POST /articles', { body: { ...entry({ slug: 'one' }), library_id: library.id } })
-  const create = (facts: object) =>
+  const create = (details: object) =>
     staff.api('POST /articles', {
-      body: { ...entry({ slug: 'two' }), library_id: library.id, ...facts },
+      body: { ...entry({ slug: 'two' }), library_id: library.id, ...details },
     })
-  const refused = async (facts: object, path: string) =>
-    expect(create(facts)).rejects.toMatchObject({ status: 422, issues: [{ path }] })
+  const refused = async (details: object, path: string) =>
+    expect(create(details)).rejects.toMatchObject({ status: 422, issues: [{ path }] })
   await refused({ slug: 'one' }, 'slug')
   await refused({ slug: 'Not A Slug' }, 'slug')
   await refused({ category_ids: [elsewhere.id] }, 'category_ids')

@@ -8,14 +8,14 @@ const staff = await shop.staff()
 const anybody = shop.anybody()
 
 const localize = (en: string) => ({ en, zh: en, cn: en })
-const entry = (facts: object = {}) => ({
+const entry = (options: object = {}) => ({
   status: 'ACTIVE' as const,
   type: 'news' as const,
   title: localize('Open on Sundays'),
   description: localize(''),
   body: localize('From noon.'),
   author: localize('The shop'),
-  ...facts,
+  ...options,
 })
 
 async function aReview(postId: string, comment: string) {

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
 import type { NotificationKindName } from '#domain/staff/notification-kinds.ts'
-import type { NoticeFacts } from './notices.ts'
+import type { NoticeData } from './notices.ts'
 
-type Sentence = (facts: NoticeFacts) => string
+type Sentence = (details: NoticeData) => string
 
 interface NoticeTexts {
   /** Of an email, and the title of a push. */

@@ -5,7 +5,7 @@ import type { NotificationKindName } from '#domain/staff/notification-kinds.ts'
 import type { Ctx } from '../platform/context.ts'
 
 /** What a notification says, with no personal data of customers; empty where there is none. */
-export interface NoticeFacts {
+export interface NoticeData {
   /** Of the order. */
   reference: string
   total: string
@@ -19,7 +19,7 @@ export interface Notice {
   id: number
   kind: NotificationKindName
   at: Date
-  facts: NoticeFacts
+  data: NoticeData
   /** Within the console: where it can be dealt with. */
   path: string
 }
@@ -44,7 +44,7 @@ export async function findNotices(
     id,
     kind,
     at,
-    facts: {
+    data: {
       reference: row.reference ?? '',
       total: row.total_cents === null ? '' : formatMoney(cents(row.total_cents), language),
       method: row.payment ? localize(row.payment.title, language) : '',

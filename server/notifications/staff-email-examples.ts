@@ -16,14 +16,14 @@ export function staffEmailExamples(
 ): EmailExamples<'staff_notification' | 'webhook_off'> {
   const { locale, brand, goods, payment, publicUrl } = setting
   const [{ title, price_cents }] = goods
-  const facts = {
+  const data = {
     reference: exampleReference,
     total: formatMoney(cents(price_cents), locale),
     method: localize(payment.title, locale),
     item: localize(title, locale),
   }
   const console = `${publicUrl}/staff`
-  const notices = notificationKinds.map((kind) => ({ kind, facts, path: '/today' }))
+  const notices = notificationKinds.map((kind) => ({ kind, data, path: '/today' }))
   const off = { locale, brand, name: 'ERP', link: `${console}/settings/webhooks` }
   return {
     staff_notification: [...notices.map((notice) => [notice]), notices].map((told) =>

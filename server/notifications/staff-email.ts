@@ -8,7 +8,7 @@ import type { Notice } from './notices.ts'
 interface StaffEmail {
   locale: Locale
   brand: EmailBrand
-  notices: readonly Pick<Notice, 'kind' | 'facts' | 'path'>[]
+  notices: readonly Pick<Notice, 'kind' | 'data' | 'path'>[]
   /** Its address. */
   console: string
 }
@@ -22,8 +22,8 @@ export function renderStaffEmail(email: StaffEmail): RenderedEmail {
   return renderPlainEmail({
     locale,
     brand,
-    subject: single ? texts.subjects[single.kind](single.facts) : texts.digest(notices.length),
-    paragraphs: notices.map(({ kind, facts }) => texts.lines[kind](facts)),
+    subject: single ? texts.subjects[single.kind](single.data) : texts.digest(notices.length),
+    paragraphs: notices.map(({ kind, data }) => texts.lines[kind](data)),
     ...(single && { action: { words: texts.look, href: `${email.console}${single.path}` } }),
   })
 }

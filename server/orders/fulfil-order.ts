@@ -16,7 +16,7 @@ import { stateOf } from './present.ts'
 import { lockOrder, type OrderState } from './queries.ts'
 
 /** Extra details for the audit log. */
-type Facts = Readonly<Record<string, unknown>>
+type Input = Readonly<Record<string, unknown>>
 
 interface Step {
   orderId: string
@@ -33,7 +33,7 @@ interface Step {
 export async function fulfil(
   trx: Trx,
   { orderId, action, changes, at }: Step,
-  work: (order: OrderState) => Promise<{ fulfilment: Fulfilment; facts?: Facts }>,
+  work: (order: OrderState) => Promise<{ fulfilment: Fulfilment; details?: Input }>,
 ): Promise<void> {
   const order = await lockOrder(trx, orderId)
   const state = {
@@ -43,14 +43,14 @@ export async function fulfil(
   }
   const problem = fulfilmentRefusal(state, action)
   if (problem) throw refused(order, action, problem)
-  const { fulfilment, facts } = await work(order)
+  const { fulfilment, details } = await work(order)
   const moved = { fulfilment, fulfilment_at: sql<Date>`now()` }
   await trx.updateTable('orders').set(moved).where('id', '=', orderId).execute()
   await changes.record(trx, {
     action: `order_${action}`,
     subject: { kind: 'order', id: orderId },
     before: { fulfilment: order.fulfilment },
-    after: { fulfilment, ...facts },
+    after: { fulfilment, ...details },
   })
 }
 

@@ -17,9 +17,9 @@ const { api } = await shop.staff()
 
 /** A paid order of one shirt and two caps. */
 async function aMixedOrder() {
-  const facts = { price: 10_000, warehouseId: place.stockroom }
-  const shirt = (await aProduct(ctx, { ...facts, title: 'Oxford shirt' })).variant().id
-  const cap = (await aProduct(ctx, { ...facts, title: 'Rain cap' })).variant().id
+  const data = { price: 10_000, warehouseId: place.stockroom }
+  const shirt = (await aProduct(ctx, { ...data, title: 'Oxford shirt' })).variant().id
+  const cap = (await aProduct(ctx, { ...data, title: 'Rain cap' })).variant().id
   const buyer = await shop.visitor()
   await addToCart(buyer, shirt)
   await addToCart(buyer, cap, 2)

@@ -32,7 +32,7 @@ export async function sendOrderEmail(ctx: Ctx, job: Jobs['send_order_email']): P
   const email = renderOrderEmail({
     kind: job.template,
     order,
-    facts: await factsOf(ctx, order, { about: job, brand: brand.name }),
+    data: await emailDataOf(ctx, order, { about: job, brand: brand.name }),
     brand,
     link: orderLink(ctx, order),
     pictureOf: (picture) => itemPicture(ctx, picture),
@@ -86,12 +86,12 @@ export async function choicesOf(
   return customer ? [preferencesLink(ctx, locale)] : []
 }
 
-interface FactsInput {
+interface DetailsInput {
   about: Jobs['send_order_email']
   brand: string
 }
 
-async function factsOf(ctx: Ctx, order: OrderRow, { about, brand }: FactsInput) {
+async function emailDataOf(ctx: Ctx, order: OrderRow, { about, brand }: DetailsInput) {
   const { locale } = order
   const { pickup } = order.delivery
   const days = expectedDays(order, hongKongDay(ctx.clock()), await readCalendar(ctx))
@@ -110,7 +110,7 @@ async function factsOf(ctx: Ctx, order: OrderRow, { about, brand }: FactsInput) 
       `${localize(pickup.title, locale)}, ${localize(pickup.address, locale)} (${localize(pickup.hours, locale)})`,
     expected: days && dayRange(days.from, days.to, locale),
     parcel: about.shipment_id ? await readParcel(ctx, order, about.shipment_id) : null,
-    refund: await refundFacts(ctx, order, about.refund_id),
+    refund: await refundDetails(ctx, order, about.refund_id),
     isLapsed: hasLapsed(order),
     isCancelled: order.current_status === 'cancelled',
     isOwed: order.paid_at === null && order.current_status !== 'cancelled',
@@ -137,7 +137,7 @@ async function writtenText(ctx: Ctx, orderId: string, noteId: number | undefined
   return note.split(/\n\s*\n/)
 }
 
-async function refundFacts(ctx: Ctx, { id, locale }: OrderRow, refundId: string | undefined) {
+async function refundDetails(ctx: Ctx, { id, locale }: OrderRow, refundId: string | undefined) {
   if (refundId === undefined) return null
   const refund = await ctx.db
     .selectFrom('refunds as f')

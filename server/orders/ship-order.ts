@@ -53,7 +53,7 @@ export async function shipOrder(
     if (isLast) await completeLater(trx, ctx, orderId)
     return {
       fulfilment: isLast ? 'shipped' : 'partly_shipped',
-      facts: { shipment_id: shipmentId, items: sum(sent), tracking_number: trackingNumber },
+      details: { shipment_id: shipmentId, items: sum(sent), tracking_number: trackingNumber },
     }
   })
 }
@@ -82,7 +82,7 @@ export async function cancelRemaining(
         .execute()
     }
     await completeLater(trx, ctx, orderId)
-    return { fulfilment: 'shipped', facts: { dropped: sum(unshippedItems), reason, ...refund } }
+    return { fulfilment: 'shipped', details: { dropped: sum(unshippedItems), reason, ...refund } }
   })
 }
 

@@ -38,7 +38,7 @@ export async function saveCard(
   }
   await saveGatewayCustomer(trx, accountId, provider, customer)
   await forgetTwin(trx, accountId, provider, card)
-  const { reference, ...facts } = card
+  const { reference, ...details } = card
   await trx
     .insertInto('credit_cards')
     .values({
@@ -47,13 +47,13 @@ export async function saveCard(
       provider,
       provider_reference: reference,
       created_at: ctx.clock(),
-      ...facts,
+      ...details,
     })
     .onConflict((conflict) =>
       conflict.constraint('credit_cards_once').doUpdateSet({
         provider_reference: reference,
-        exp_month: facts.exp_month,
-        exp_year: facts.exp_year,
+        exp_month: details.exp_month,
+        exp_year: details.exp_year,
       }),
     )
     .execute()

@@ -43,9 +43,9 @@ interface PaidDetails {
   ref: string
 }
 
-function paid(sessionId: string, facts: Partial<PaidDetails> = {}) {
-  const { id = `evt_${sessionId}`, cents = 80_000, ref = `tgp_${sessionId}` } = facts
-  const money = { amountCents: cents, currency: facts.currency ?? 'HKD' }
+function paid(sessionId: string, options: Partial<PaidDetails> = {}) {
+  const { id = `evt_${sessionId}`, cents = 80_000, ref = `tgp_${sessionId}` } = options
+  const money = { amountCents: cents, currency: options.currency ?? 'HKD' }
   const outcome = { kind: 'paid', sessionId, paymentReference: ref, money }
   return JSON.stringify({ id, type: 'session.paid', outcome })
 }

@@ -11,8 +11,8 @@ const { ctx } = shop
 const place = await aSellingPlace(ctx)
 const hours = (count: number) => new Date(ctx.clock().getTime() + count * 3_600_000)
 
-async function aCart(price = 10_000, facts: Parameters<typeof aProduct>[1] = {}) {
-  const product = await aProduct(ctx, { price, warehouseId: place.stockroom, ...facts })
+async function aCart(price = 10_000, options: Parameters<typeof aProduct>[1] = {}) {
+  const product = await aProduct(ctx, { price, warehouseId: place.stockroom, ...options })
   const visitor = await shop.visitor()
   await addToCart(visitor, product.variant().id)
   return {

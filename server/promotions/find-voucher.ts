@@ -13,7 +13,7 @@ export interface Holder {
 }
 
 export interface FoundVoucher {
-  facts: Voucher | RefusedVoucher
+  details: Voucher | RefusedVoucher
   /** What an order uses up; null if the code was rejected. */
   source: VoucherSource | null
 }
@@ -61,7 +61,7 @@ async function sharedVoucher(
   }
   if (row.max_uses !== null && row.uses >= row.max_uses) return refused(code, 'limit_reached')
   return {
-    facts: { code, title: row.title, effect: effectInput(row.effect), ...termsInput(row) },
+    details: { code, title: row.title, effect: effectInput(row.effect), ...termsInput(row) },
     source: { voucherId: row.id, codeId: null, code, perCustomer: row.per_customer },
   }
 }
@@ -121,11 +121,11 @@ async function ownVoucher(db: Db | Trx, row: OwnRow): Promise<FoundVoucher> {
   if (use) return refused(code, 'already_used')
   const terms = termsInput({ ...row, starts_at: null, ends_at: row.expires_at })
   return {
-    facts: { code, title: row.title, effect: effectInput(row.effect), ...terms },
+    details: { code, title: row.title, effect: effectInput(row.effect), ...terms },
     source: { voucherId: row.voucher_id, codeId: row.id, code, perCustomer: null },
   }
 }
 
 function refused(code: string, problem: VoucherProblem): FoundVoucher {
-  return { facts: { code, problem }, source: null }
+  return { details: { code, problem }, source: null }
 }

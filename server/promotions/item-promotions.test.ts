@@ -49,9 +49,9 @@ const steps = {
 
 beforeEach(() => noPromotions(ctx))
 
-const promote = (effect: Body['effect'], facts: Partial<Body> = {}) =>
+const promote = (effect: Body['effect'], options: Partial<Body> = {}) =>
   manager.api('POST /promotions', {
-    body: { level: 'global', title: titled('An offer'), effect, scope: everything, ...facts },
+    body: { level: 'global', title: titled('An offer'), effect, scope: everything, ...options },
   })
 
 async function cartOf(...wanted: readonly [product: typeof shirt, qty: number][]) {

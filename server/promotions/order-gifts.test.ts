@@ -23,8 +23,8 @@ const place = await aSellingPlace(ctx)
 
 beforeEach(() => noPromotions(ctx))
 
-async function aVariant(facts: Parameters<typeof aProduct>[1] = {}): Promise<string> {
-  const product = await aProduct(ctx, { price: 10_000, warehouseId: place.stockroom, ...facts })
+async function aVariant(options: Parameters<typeof aProduct>[1] = {}): Promise<string> {
+  const product = await aProduct(ctx, { price: 10_000, warehouseId: place.stockroom, ...options })
   return product.variant().id
 }
 

@@ -19,8 +19,8 @@ const toTheDoor = { method: 'DELIVERY' as const, country: 'HK', courier_id: plac
 
 beforeEach(() => noPromotions(ctx))
 
-async function aCartWith(facts: Parameters<typeof aProduct>[1], qty = 1) {
-  const product = await aProduct(ctx, { price: 10_000, warehouseId: place.stockroom, ...facts })
+async function aCartWith(details: Parameters<typeof aProduct>[1], qty = 1) {
+  const product = await aProduct(ctx, { price: 10_000, warehouseId: place.stockroom, ...details })
   const visitor = await shop.visitor()
   await addToCart(visitor, product.variant().id, qty)
   const read = async () => readCart(visitor, { delivery_info: toTheDoor })

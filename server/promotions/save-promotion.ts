@@ -73,12 +73,12 @@ export function promotionRow({ level, title, effect, priority, tiers, ...terms }
   }
 }
 
-type TermsFacts = Pick<
+type TermsDetails = Pick<
   PromotionInput,
   'scope' | 'min_spend' | 'min_quantity' | 'starts_at' | 'ends_at'
 >
 
-export function termsRow({ scope, min_spend, min_quantity, starts_at, ends_at }: TermsFacts) {
+export function termsRow({ scope, min_spend, min_quantity, starts_at, ends_at }: TermsDetails) {
   return {
     scope,
     min_spend_cents: min_spend === null ? null : centsOf(min_spend),

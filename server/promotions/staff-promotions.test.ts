@@ -206,15 +206,15 @@ test('a voucher shows its codes, its orders and the discount it gave', async () 
 
 test('terms that customers paid points for cannot be changed', async () => {
   const scope = { everything: true }
-  const facts = { slug: 'fair', title: words('Fair'), code: null, points_required: 0, scope }
+  const details = { slug: 'fair', title: words('Fair'), code: null, points_required: 0, scope }
   const effect = { kind: 'amount' as const, amount: '20.00' }
-  const { _id } = await offer({ ...facts, effect, max_uses: 5 })
+  const { _id } = await offer({ ...details, effect, max_uses: 5 })
   const member = await aMember(shop)
   await member.api('POST /vouchers/redeem', { body: { voucher_id: _id, qty: 2 } })
   const change = (more: Partial<VoucherBody>) =>
     manager.api('PUT /vouchers/{id}', {
       params: { id: _id },
-      body: { ...facts, effect, max_uses: 5, ...more },
+      body: { ...details, effect, max_uses: 5, ...more },
     })
   await expect(change({ effect: { kind: 'amount', amount: '5.00' } })).rejects.toMatchObject({
     status: 422,

@@ -114,8 +114,8 @@ function presentPromotion(row: PromotionRow, at: Date): PromotionAnswer {
   const { id, level, title, effect, priority, tiers } = row
   const derived_cn = derivedCn({ title })
   const terms = presentTerms(row, at)
-  const facts = { level, title, effect: wireEffect(effect), priority, tiers }
-  return { _id: id, ...facts, derived_cn, ...terms }
+  const details = { level, title, effect: wireEffect(effect), priority, tiers }
+  return { _id: id, ...details, derived_cn, ...terms }
 }
 
 function presentVoucher(row: VoucherRow, at: Date): VoucherAnswer {

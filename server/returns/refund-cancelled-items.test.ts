@@ -33,11 +33,11 @@ async function aPartlyShippedOrder({ lines: wanted, voucher, buyer: by }: Wanted
   const buyer = by ?? (await shop.visitor())
   const variants: string[] = []
   const withPoints: string[] = []
-  for (const { qty, ...facts } of wanted) {
+  for (const { qty, ...details } of wanted) {
     const stocked = { warehouseId: place.stockroom, stock: 9 }
-    const { id } = (await aProduct(ctx, { ...facts, ...stocked })).variant()
+    const { id } = (await aProduct(ctx, { ...details, ...stocked })).variant()
     variants.push(id)
-    if (facts.pointsPrice !== undefined) withPoints.push(id)
+    if (details.pointsPrice !== undefined) withPoints.push(id)
     await addToCart(buyer, id, qty)
   }
   const choice = {

@@ -37,7 +37,7 @@ export function refundEmailExamples(
         template,
         locale,
         brand,
-        facts: { ...usual, ...difference },
+        data: { ...usual, ...difference },
         link: page(`/shop/main/order/${exampleReference}`),
         choices,
       }),

@@ -22,8 +22,8 @@ export interface RefundEmailData {
 }
 
 interface Messages {
-  subject: (facts: RefundEmailData) => string
-  paragraphs: (facts: RefundEmailData) => string[]
+  subject: (data: RefundEmailData) => string
+  paragraphs: (data: RefundEmailData) => string[]
 }
 
 type AllMessages = Readonly<Record<RefundEmailTemplate, Messages>>

@@ -10,20 +10,20 @@ interface RefundEmail {
   template: RefundEmailTemplate
   locale: Locale
   brand: EmailBrand
-  facts: RefundEmailData
+  data: RefundEmailData
   /** The order's page. */
   link: string
   choices: readonly EmailLink[]
 }
 
 export function renderRefundEmail(email: RefundEmail): RenderedEmail {
-  const { template, locale, brand, facts, link, choices } = email
+  const { template, locale, brand, data, link, choices } = email
   const messages = refundEmailMessages[locale][template]
   return renderPlainEmail({
     locale,
     brand,
-    subject: messages.subject(facts),
-    paragraphs: messages.paragraphs(facts),
+    subject: messages.subject(data),
+    paragraphs: messages.paragraphs(data),
     action: { words: orderLabels[locale].open, href: link },
     choices,
   })

@@ -22,7 +22,7 @@ export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']):
   const isGranted = job.template === 'approved' || job.template === 'dropped'
   const amount = cents(isGranted ? paidBack(request) : request.requested_cents)
   const { points, granted_points } = pointsOf(request)
-  const facts = {
+  const data = {
     reference: order.reference,
     amount: formatMoney(amount, locale),
     before:
@@ -39,7 +39,7 @@ export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']):
     template: job.template,
     locale,
     brand: await readEmailBrand(ctx, locale),
-    facts,
+    data,
     link: orderLink(ctx, order),
     choices: await choicesOf(ctx, order),
   })

@@ -22,7 +22,7 @@ export async function withPublicCopies<Result>(
   try {
     return await work(copies)
   } catch (error) {
-    for (const { id, facts } of copies) await erasePicture(ctx, { id, mime: facts.mime })
+    for (const { id, info: details } of copies) await erasePicture(ctx, { id, mime: details.mime })
     throw error
   }
 }

@@ -10,7 +10,7 @@ export interface PublicCopy {
   position: number
   id: string
   bytes: Buffer
-  facts: ImageInfo
+  info: ImageInfo
 }
 
 /**
@@ -30,8 +30,8 @@ export async function copyPictures(ctx: Ctx, reviewId: string): Promise<PublicCo
     const original = await ctx.files.get(originalName(file))
     if (!original) throw new Error(`the bytes of ${file.id} are not in the file store`)
     const bytes = await renderWidth(original, file.mime, Math.max(...imageWidths))
-    const copy = { position, id: newId('file'), bytes, facts: await measureImage(bytes) }
-    await ctx.files.put(originalName({ id: copy.id, mime: copy.facts.mime }), bytes)
+    const copy = { position, id: newId('file'), bytes, info: await measureImage(bytes) }
+    await ctx.files.put(originalName({ id: copy.id, mime: copy.info.mime }), bytes)
     copies.push(copy)
   }
   return copies
@@ -43,7 +43,7 @@ export async function publishPictures(
   reviewId: string,
   copies: readonly PublicCopy[],
 ): Promise<void> {
-  for (const { position, id, bytes, facts } of copies) {
+  for (const { position, id, bytes, info } of copies) {
     await trx
       .insertInto('files')
       .values({
@@ -52,7 +52,7 @@ export async function publishPictures(
         bytes: bytes.length,
         sha256: createHash('sha256').update(bytes).digest(),
         created_at: ctx.clock(),
-        ...facts,
+        ...info,
       })
       .execute()
     await trx

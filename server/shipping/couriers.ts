@@ -37,11 +37,11 @@ export function rateTo(courier: Courier, country: string): CourierRate | undefin
 export function ratesTo(couriers: readonly Courier[], country: string): pricing.CourierRate[] {
   return couriers.flatMap((courier) => {
     const rate = rateTo(courier, country)
-    return rate ? [toFacts(courier, rate)] : []
+    return rate ? [toDetails(courier, rate)] : []
   })
 }
 
-function toFacts(courier: Courier, rate: CourierRate): pricing.CourierRate {
+function toDetails(courier: Courier, rate: CourierRate): pricing.CourierRate {
   return {
     courierId: courier.id,
     country: rate.country,

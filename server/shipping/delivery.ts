@@ -11,7 +11,7 @@ export type DeliveryInfo = z.output<typeof deliveryInfo>
 type PickupShop = Awaited<ReturnType<typeof pickupShops>>[number]
 
 export interface Delivery {
-  facts: DeliveryInput
+  input: DeliveryInput
   rates: CourierRate[]
   courier: Courier | null
   pickup: PickupShop | null
@@ -33,7 +33,7 @@ export async function getDelivery(
   const couriers = await listCouriers(ctx)
   const courier = couriers.find(({ id }) => id === courierId) ?? null
   const delivery = {
-    facts: { method, country, courierId },
+    input: { method, country, courierId },
     rates: ratesTo(couriers, country),
     courier: null,
     pickup: null,

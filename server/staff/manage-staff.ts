@@ -54,7 +54,7 @@ export async function listStaffMembers(db: Db | Trx): Promise<StaffMemberAnswer[
 }
 
 interface Hiring {
-  facts: Omit<NewStaffMember, 'password'>
+  details: Omit<NewStaffMember, 'password'>
   /** Null: an email invites them to choose a password. */
   passwordHash: string | null
   locale: Locale
@@ -64,19 +64,19 @@ interface Hiring {
 export async function addStaffMember(
   trx: Trx,
   ctx: TrxCtx,
-  { facts, passwordHash, locale }: Hiring,
+  { details, passwordHash, locale }: Hiring,
   changes: ChangeRecorder,
 ): Promise<StaffMemberAnswer> {
   const id = newId('staff')
   return changingStaff(trx, async () => {
-    await checkRole(trx, facts.role)
+    await checkRole(trx, details.role)
     const first = { password_hash: passwordHash, needs_new_password: passwordHash !== null }
     await trx
       .insertInto('staff')
-      .values({ id, ...facts, ...first, created_at: ctx.clock() })
+      .values({ id, ...details, ...first, created_at: ctx.clock() })
       .execute()
-    await changes.record(trx, { action: 'staff_added', subject: subjectOf(id), after: facts })
-    if (passwordHash === null) await queueInvitation(trx, facts.email, locale)
+    await changes.record(trx, { action: 'staff_added', subject: subjectOf(id), after: details })
+    if (passwordHash === null) await queueInvitation(trx, details.email, locale)
     return getStaffMember(trx, id)
   })
 }

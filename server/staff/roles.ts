@@ -52,14 +52,14 @@ export async function addStaffRole(
   changes: ChangeRecorder,
 ): Promise<RoleAnswer> {
   const id = newId('staffRole')
-  const facts = { ...input, permissions: ordered(input.permissions) }
+  const details = { ...input, permissions: ordered(input.permissions) }
   await namingRole(() =>
     trx
       .insertInto('staff_roles')
-      .values({ id, ...facts, created_at: ctx.clock() })
+      .values({ id, ...details, created_at: ctx.clock() })
       .execute(),
   )
-  await changes.record(trx, { action: 'role_added', subject: subjectOf(id), after: facts })
+  await changes.record(trx, { action: 'role_added', subject: subjectOf(id), after: details })
   return getRole(trx, id)
 }
 
@@ -72,13 +72,13 @@ export async function changeStaffRole(
 ): Promise<RoleAnswer> {
   await lockRole(trx, id)
   const known = await getOwnRole(trx, id)
-  const facts = input.permissions ? { ...input, permissions: ordered(input.permissions) } : input
-  const changed = differences({ ...known }, facts)
+  const details = input.permissions ? { ...input, permissions: ordered(input.permissions) } : input
+  const changed = differences({ ...known }, details)
   if (!changed) {
     changes.recordNothing()
     return known
   }
-  await namingRole(() => trx.updateTable('staff_roles').set(facts).where('id', '=', id).execute())
+  await namingRole(() => trx.updateTable('staff_roles').set(details).where('id', '=', id).execute())
   await changes.record(trx, { action: 'role_changed', subject: subjectOf(id), ...changed })
   return getRole(trx, id)
 }

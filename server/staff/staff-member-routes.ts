@@ -23,12 +23,12 @@ export function staffMemberRoutes(app: App, ctx: Ctx): void {
     ctx,
     endpoints.addStaff,
     async ({ commit }, { body }, { changes, locale }) => {
-      const { password, ...facts } = body
+      const { password, ...details } = body
       const passwordHash =
         password === undefined
           ? null
-          : await hashStaffPassword(ctx, password, facts.email, 'password')
-      return commit((trx) => addStaffMember(trx, ctx, { facts, passwordHash, locale }, changes))
+          : await hashStaffPassword(ctx, password, details.email, 'password')
+      return commit((trx) => addStaffMember(trx, ctx, { details, passwordHash, locale }, changes))
     },
   )
 

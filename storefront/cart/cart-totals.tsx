@@ -1,6 +1,6 @@
 import { sumCents } from '#domain/money.ts'
 import { formatMoney } from '#domain/format-money.ts'
-import { DescriptionList, type Fact } from '#ui/description-list.tsx'
+import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { useLocale } from '../locale.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import { useCartMessages } from './cart-messages.ts'
@@ -22,7 +22,7 @@ export function CartTotals({ cart, isChanging = false }: CartTotalsProps) {
   const saved = sumCents([amountCents(cut.local), amountCents(cut.global)])
   return (
     <div className={isChanging ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
-      <DescriptionList sums facts={useFacts(cart)} />
+      <DescriptionList sums details={useDetails(cart)} />
       {saved > 0 ? (
         <p className="text-12 text-primary-text mt-2 text-end">
           {messages.saving(formatMoney(saved, locale))}
@@ -32,7 +32,7 @@ export function CartTotals({ cart, isChanging = false }: CartTotalsProps) {
   )
 }
 
-function useFacts({ calculations, discounts }: Cart): Fact[] {
+function useDetails({ calculations, discounts }: Cart): Detail[] {
   const messages = useCartMessages()
   const locale = useLocale()
   const { price, price_discount: cut, point, shipping_fee: fee } = calculations

@@ -1,8 +1,8 @@
-import type { Fact } from '#ui/description-list.tsx'
+import type { Detail } from '#ui/description-list.tsx'
 import { Price } from '#ui/price.tsx'
 import type { Locale } from '#domain/locale.ts'
 import type { Cart } from './cart-query.ts'
-import { deliveryFact } from './discount-summary.ts'
+import { deliveryDetail } from './discount-summary.ts'
 
 interface DeliveryWords {
   delivery: string
@@ -14,8 +14,8 @@ export function deliveryText(
   delivery: { discounts: Cart['discounts']; fee: string },
   messages: DeliveryWords,
   locale: Locale,
-): Fact {
-  const { term, amount, before } = deliveryFact(delivery, messages, locale)
+): Detail {
+  const { term, amount, before } = deliveryDetail(delivery, messages, locale)
   if (before === null) return { term, detail: amount }
   return { term, detail: <Price amount={amount} was={{ label: messages.was, amount: before }} /> }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryFact, discountSummary } from './discount-summary.ts'
+import { deliveryDetail, discountSummary } from './discount-summary.ts'
 
 const messages = {
   productDiscount: 'Product discount',
@@ -32,8 +32,10 @@ function factLines(
   global: string,
   locale: 'en' | 'zh' = 'en',
 ) {
-  const facts = discountSummary({ discounts, local, global }, messages, locale)
-  return facts.map(({ term, detail }) => (typeof detail === 'string' ? `${term}: ${detail}` : term))
+  const details = discountSummary({ discounts, local, global }, messages, locale)
+  return details.map(({ term, detail }) =>
+    typeof detail === 'string' ? `${term}: ${detail}` : term,
+  )
 }
 
 test('every discount shows its title and amount', () => {
@@ -63,12 +65,12 @@ test('two promotions with the same title stay distinguishable', () => {
 })
 
 test('discounted delivery shows the original fee and the reason', () => {
-  expect(deliveryFact({ discounts: all, fee: '0.00' }, delivery, 'en')).toEqual({
+  expect(deliveryDetail({ discounts: all, fee: '0.00' }, delivery, 'en')).toEqual({
     term: 'Delivery · Free delivery',
     amount: 'Free',
     before: 'HK$40',
   })
-  expect(deliveryFact({ discounts: [], fee: '40.00' }, delivery, 'en')).toEqual({
+  expect(deliveryDetail({ discounts: [], fee: '40.00' }, delivery, 'en')).toEqual({
     term: 'Delivery',
     amount: 'HK$40',
     before: null,

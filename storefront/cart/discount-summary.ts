@@ -1,6 +1,6 @@
 import { cents, sumCents } from '#domain/money.ts'
 import { localize, type Locale } from '#domain/locale.ts'
-import type { Fact } from '#ui/description-list.tsx'
+import type { Detail } from '#ui/description-list.tsx'
 import { amountCents, priceText } from '../price-text.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import type { Cart } from './cart-query.ts'
@@ -26,18 +26,18 @@ export function discountSummary(
   { discounts, local, global }: Reductions,
   messages: DiscountWords,
   locale: Locale,
-): Fact[] {
+): Detail[] {
   const onGoods = discounts.filter(({ on }) => on === 'goods')
   const localOnes = onGoods.filter(({ kind }) => kind === 'local')
   const others = onGoods.filter(({ kind }) => kind !== 'local')
-  const fact = (discount: Discount): Fact => ({
+  const detail = (discount: Discount): Detail => ({
     term: named(wordOf(discount, messages), discount, locale),
     detail: minus(discount.amount, locale),
   })
   return withUniqueTerms([
-    ...localOnes.map(fact),
+    ...localOnes.map(detail),
     ...rest(messages.productDiscount, local, localOnes, locale),
-    ...others.map(fact),
+    ...others.map(detail),
     ...rest(messages.shopDiscount, global, others, locale),
     ...discounts
       .filter(({ on }) => on === 'gift')
@@ -46,7 +46,7 @@ export function discountSummary(
 }
 
 /** The delivery fee, with the original fee and the reason if it is discounted. */
-export function deliveryFact(
+export function deliveryDetail(
   { discounts, fee }: { discounts: readonly Discount[]; fee: string },
   messages: { delivery: string; free: string; was: string },
   locale: Locale,
@@ -70,7 +70,7 @@ function named(word: string, { title }: Discount, locale: Locale): string {
 }
 
 /** The rest of a discount total: markdowns belong to no promotion. */
-function rest(word: string, whole: string, listed: readonly Discount[], locale: Locale): Fact[] {
+function rest(word: string, whole: string, listed: readonly Discount[], locale: Locale): Detail[] {
   const left = amountCents(whole) - sumCents(listed.map(({ amount }) => amountCents(amount)))
   return left > 0 ? [{ term: word, detail: `−${formatMoney(cents(left), locale)}` }] : []
 }
@@ -80,9 +80,9 @@ function minus(amount: string, locale: Locale): string {
 }
 
 /** Terms are React keys, and two promotions may share a title. */
-function withUniqueTerms(facts: readonly Fact[]): Fact[] {
-  return facts.map((fact, at) => {
-    const before = facts.slice(0, at).filter(({ term }) => term === fact.term).length
-    return before > 0 ? { ...fact, term: `${fact.term} (${before + 1})` } : fact
+function withUniqueTerms(details: readonly Detail[]): Detail[] {
+  return details.map((detail, at) => {
+    const before = details.slice(0, at).filter(({ term }) => term === detail.term).length
+    return before > 0 ? { ...detail, term: `${detail.term} (${before + 1})` } : detail
   })
 }

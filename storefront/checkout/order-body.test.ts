@@ -11,7 +11,7 @@ const toTheDoor = {
   isPoint: false,
 } as const
 
-const facts: OrderBodyInput = {
+const input: OrderBodyInput = {
   draft: {
     ...emptyDraft,
     name: ' Chan Tai Man ',
@@ -37,7 +37,7 @@ const facts: OrderBodyInput = {
 }
 
 test('an order contains the normalised choices and the displayed total', () => {
-  expect(orderBody(facts)).toMatchObject({
+  expect(orderBody(input)).toMatchObject({
     checkout_product_variant_ids: ['var_1'],
     delivery_info: { country: 'HK', method: 'DELIVERY', courier_id: 'cou_home' },
     delivery_details: {
@@ -53,16 +53,16 @@ test('an order contains the normalised choices and the displayed total', () => {
 })
 
 test('an order includes the voucher and the lines paid with points', () => {
-  const body = orderBody({ ...facts, voucher: 'WELCOME', pointIds: ['var_1'] })
+  const body = orderBody({ ...input, voucher: 'WELCOME', pointIds: ['var_1'] })
   expect(body).toMatchObject({ voucher_code: 'WELCOME', point_product_variant_ids: ['var_1'] })
-  expect(orderBody(facts)).not.toHaveProperty('point_product_variant_ids')
+  expect(orderBody(input)).not.toHaveProperty('point_product_variant_ids')
 })
 
 test('fields that the chosen delivery hides are not sent, even if filled in', () => {
-  const { delivery_details: home } = orderBody(facts)
+  const { delivery_details: home } = orderBody(input)
   expect(home.address).toMatchObject({ region: '', point_code: '', building: 'Seawall Place' })
   const { delivery_details: point } = orderBody({
-    ...facts,
+    ...input,
     delivery: { ...toTheDoor, isPoint: true },
   })
   expect(point.address).toMatchObject({ street: '', unit: '', point_code: 'H852A001P' })
@@ -70,8 +70,8 @@ test('fields that the chosen delivery hides are not sent, even if filled in', ()
 
 test('a pick-up has no address and takes place in Hong Kong', () => {
   const body = orderBody({
-    ...facts,
-    draft: { ...facts.draft, country: 'MO' },
+    ...input,
+    draft: { ...input.draft, country: 'MO' },
     delivery: { method: 'PICKUP', id: 'whs_1', title: '', address: '', hours: '', readyHours: 4 },
   })
   expect(body.delivery_details.address).toBeNull()
@@ -85,8 +85,8 @@ test('a pick-up has no address and takes place in Hong Kong', () => {
 
 test('a saved card is sent only if the order is paid by card', () => {
   const byCard = { slug: 'card', title: 'Card', description: '' } as const
-  const withCard = { ...facts, cardId: 'crd_1' }
+  const withCard = { ...input, cardId: 'crd_1' }
   expect(orderBody({ ...withCard, payment: byCard })).toMatchObject({ credit_card_id: 'crd_1' })
   expect(orderBody(withCard)).not.toHaveProperty('credit_card_id')
-  expect(orderBody({ ...facts, payment: byCard })).not.toHaveProperty('credit_card_id')
+  expect(orderBody({ ...input, payment: byCard })).not.toHaveProperty('credit_card_id')
 })

@@ -23,12 +23,12 @@ export interface OrderBodyInput {
   urls: { success: string; cancel: string }
 }
 
-export function orderBody(facts: OrderBodyInput): OrderBody {
-  const { draft, delivery, payment, locale, urls } = facts
+export function orderBody(input: OrderBodyInput): OrderBody {
+  const { draft, delivery, payment, locale, urls } = input
   return {
-    checkout_product_variant_ids: facts.variantIds,
-    voucher_code: facts.voucher,
-    ...(facts.pointIds.length > 0 && { point_product_variant_ids: facts.pointIds }),
+    checkout_product_variant_ids: input.variantIds,
+    voucher_code: input.voucher,
+    ...(input.pointIds.length > 0 && { point_product_variant_ids: input.pointIds }),
     delivery_info: deliveryChoice(delivery, draft.country),
     delivery_details: {
       name: draft.name.trim(),
@@ -39,8 +39,8 @@ export function orderBody(facts: OrderBodyInput): OrderBody {
       note: draft.note.trim(),
     },
     payment_method: payment.slug,
-    ...(payment.slug === 'card' && facts.cardId !== null && { credit_card_id: facts.cardId }),
-    expected_total: facts.total,
+    ...(payment.slug === 'card' && input.cardId !== null && { credit_card_id: input.cardId }),
+    expected_total: input.total,
     locale,
     success_url: urls.success,
     cancel_url: urls.cancel,

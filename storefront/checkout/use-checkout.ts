@@ -95,7 +95,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     const { total } = settled.calculations.price
     if (total !== shownTotal) return { kind: 'price_changed' }
     const page = (path: string) => location.origin + localePath(locale, path)
-    const facts = {
+    const details = {
       draft,
       delivery,
       payment,
@@ -110,7 +110,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
         cancel: page(resultPath('order', 'cancelled')),
       },
     }
-    return sendOrder(locale, orderBody(facts))
+    return sendOrder(locale, orderBody(details))
   }
 
   return {

@@ -33,7 +33,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
             <thead>
               <tr>
                 <th scope="col">
-                  <span className="sr-only">{messages.fact}</span>
+                  <span className="sr-only">{messages.detail}</span>
                 </th>
                 {products.map((product) => (
                   <Column key={product.id} product={product} all={products} />

@@ -19,7 +19,7 @@ export function ContentSections({ sections }: { sections: readonly SectionView[]
 export function SectionText({ blocks }: Pick<SectionView, 'blocks'>) {
   return blocks.map((block, index) =>
     block.kind === 'facts' ? (
-      <DescriptionList key={index} facts={block.facts} className="content-facts" />
+      <DescriptionList key={index} details={block.details} className="content-facts" />
     ) : (
       <HtmlProse key={index} html={block.html} />
     ),

@@ -6,7 +6,7 @@ export interface SectionView {
 
 export type BlockView =
   | { kind: 'html'; html: string }
-  | { kind: 'facts'; facts: readonly { term: string; detail: string }[] }
+  | { kind: 'facts'; details: readonly { term: string; detail: string }[] }
 
 export interface MapLabel {
   /** Its centre, at a share of the picture's width and height. */

@@ -6,7 +6,7 @@ import { headOf } from '../head/head-text.server.ts'
 import type { BlockView, ContentView, SectionView } from './content-view.ts'
 import { renderMarkdown } from './markdown.server.ts'
 import { pagePictureView, readPagePictures } from './page-pictures.server.ts'
-import { splitFacts, splitSections, type TextBlock } from './sections.ts'
+import { splitDetails, splitSections, type TextBlock } from './sections.ts'
 
 /** A content page in one language; throws the not-found response if it does not exist. */
 export async function loadContent(
@@ -33,7 +33,7 @@ export async function loadContent(
 function sectionsOf(body: string, locale: Locale): SectionView[] {
   return splitSections(body).map(({ title, text }) => ({
     title,
-    blocks: splitFacts(text).map((block) => blockView(block, locale)),
+    blocks: splitDetails(text).map((block) => blockView(block, locale)),
   }))
 }
 

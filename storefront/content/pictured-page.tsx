@@ -10,13 +10,13 @@ import { partsOf } from './page-parts.ts'
 interface PicturedPageProps {
   content: ContentView
   /** Next to the first picture; below it on narrow screens. */
-  facts?: ReactNode
+  details?: ReactNode
   /** Below the text. */
   children?: ReactNode
 }
 
 /** A centred text with wide pictures between its sections. */
-export function PicturedPage({ content, facts, children }: PicturedPageProps) {
+export function PicturedPage({ content, details, children }: PicturedPageProps) {
   const { content: messages } = useMessages()
   const path = useLocalePath()
   const { title, description, sections, pictures } = content
@@ -30,13 +30,13 @@ export function PicturedPage({ content, facts, children }: PicturedPageProps) {
         <h1>{title}</h1>
         <p className="content-lead">{description}</p>
       </header>
-      <div className={facts ? 'page-opening with-facts' : 'page-opening'}>
+      <div className={details ? 'page-opening with-facts' : 'page-opening'}>
         {pictures
           .filter(({ after }) => after === 0)
           .map((picture) => (
             <PageFigure key={picture.file} picture={picture} priority />
           ))}
-        {facts}
+        {details}
       </div>
       {partsOf(sections, pictures).map((part, index) =>
         part.kind === 'picture' ? (

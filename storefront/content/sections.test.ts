@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitFacts, splitSections } from './sections.ts'
+import { splitDetails, splitSections } from './sections.ts'
 
 test('a text is split at its headings; text before the first has no title', () => {
   expect(splitSections('Hello.\n\n## The shop\n\nDaily.\nFrom 11.\n\n## Phone\n- 2000')).toEqual([
@@ -15,18 +15,18 @@ test('a heading without text is kept, an empty text has no sections', () => {
 })
 
 test('a list of terms and details becomes facts in any language', () => {
-  expect(splitFacts('In cm.\n\n- M: chest 92–98\n- L: chest 98–104\n- XL: 104')).toEqual([
+  expect(splitDetails('In cm.\n\n- M: chest 92–98\n- L: chest 98–104\n- XL: 104')).toEqual([
     { kind: 'prose', text: 'In cm.' },
     {
       kind: 'facts',
-      facts: [
+      details: [
         { term: 'M', detail: 'chest 92–98' },
         { term: 'L', detail: 'chest 98–104' },
         { term: 'XL', detail: '104' },
       ],
     },
   ])
-  expect(splitFacts('- 肩寬：左至右\n- 胸闊：一\n- 衫長：二')[0]).toHaveProperty('kind', 'facts')
+  expect(splitDetails('- 肩寬：左至右\n- 胸闊：一\n- 衫長：二')[0]).toHaveProperty('kind', 'facts')
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['times of day', '- from 9:00\n- from 10:00\n- from 11:00'],
   ['two lines', '- M: 92\n- L: 98'],
 ])('%s stays a list', (_, text) => {
-  expect(splitFacts(text)).toEqual([{ kind: 'prose', text }])
+  expect(splitDetails(text)).toEqual([{ kind: 'prose', text }])
 })

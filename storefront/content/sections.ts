@@ -17,15 +17,15 @@ export function splitSections(body: string): TextSection[] {
 
 export type TextBlock =
   | { kind: 'prose'; text: string }
-  | { kind: 'facts'; facts: readonly { term: string; detail: string }[] }
+  | { kind: 'facts'; details: readonly { term: string; detail: string }[] }
 
 /** Turns lists that consist only of `term: detail` lines into facts. Keeps the order. */
-export function splitFacts(text: string): TextBlock[] {
+export function splitDetails(text: string): TextBlock[] {
   const blocks: TextBlock[] = []
   for (const part of text.split(/\n\s*\n/)) {
-    const facts = readFacts(part)
+    const details = readDetails(part)
     const last = blocks.at(-1)
-    if (facts) blocks.push({ kind: 'facts', facts })
+    if (details) blocks.push({ kind: 'facts', details })
     else if (last?.kind === 'prose') last.text += `\n\n${part}`
     else blocks.push({ kind: 'prose', text: part })
   }
@@ -33,14 +33,14 @@ export function splitFacts(text: string): TextBlock[] {
 }
 
 /** Fewer do not make a table. */
-const minFacts = 3
+const minDetails = 3
 
-function readFacts(part: string): { term: string; detail: string }[] | null {
+function readDetails(part: string): { term: string; detail: string }[] | null {
   const lines = part.split('\n').map((line) => line.trim())
-  if (lines.length < minFacts) return null
-  const facts = lines.flatMap((line) => {
+  if (lines.length < minDetails) return null
+  const details = lines.flatMap((line) => {
     const [, term, detail] = /^- ([^:：]{0,47}[^:：\d\s])[:：]\s*(.+)$/.exec(line) ?? []
     return term && detail ? { term, detail } : []
   })
-  return facts.length === lines.length ? facts : null
+  return details.length === lines.length ? details : null
 }

@@ -75,8 +75,8 @@ test('a shop or a category that is not there makes no row or tile', async () => 
 })
 
 test('a row that the page does not know is left out', async () => {
-  const facts = { kind: 'facts', items: [told] }
-  expect((await home({ rows: [{ kind: 'carousel' }, 7, facts] })).rows).toEqual([
+  const details = { kind: 'facts', items: [told] }
+  expect((await home({ rows: [{ kind: 'carousel' }, 7, details] })).rows).toEqual([
     { kind: 'facts', items: [{ title: 'Title（繁）', text: 'Text（繁）' }] },
   ])
 })

@@ -30,7 +30,7 @@ export function HomeRow({ row }: { row: RowView }) {
     case 'shop':
       return <Shop {...row} />
     case 'facts':
-      return <Facts {...row} />
+      return <Details {...row} />
   }
 }
 
@@ -195,7 +195,7 @@ function Shop({ title, text, picture, name, address, hours, phone, mapUrl, more 
   )
 }
 
-function Facts({ items }: Props<'facts'>) {
+function Details({ items }: Props<'facts'>) {
   const { content } = useMessages()
   return (
     <section className="page" aria-label={content.service}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CategoryNode } from '#contract/endpoints/categories.ts'
-import { filterView, type FilterFacts } from './filter-view.ts'
+import { filterView, type FilterInput } from './filter-view.ts'
 import { parseListing } from './listing-search.ts'
 
 function titled(title: string) {
@@ -14,11 +14,11 @@ function counted(counts: Readonly<Record<string, number>>) {
 }
 
 function category(slug: string, children: CategoryNode[] = []): CategoryNode {
-  const facts = { parent_id: null, image: null, product_count: 1, children }
-  return { _id: `cat_${slug}`, slug, title: titled(slug), description: titled(''), ...facts }
+  const details = { parent_id: null, image: null, product_count: 1, children }
+  return { _id: `cat_${slug}`, slug, title: titled(slug), description: titled(''), ...details }
 }
 
-const plain: FilterFacts['plain'] = {
+const plain: FilterInput['plain'] = {
   categories: counted({ tops: 5, shirts: 3, bags: 0 }),
   colours: counted({ navy: 4, ecru: 1 }),
   sizes: counted({ m: 2 }),
@@ -29,11 +29,11 @@ const plain: FilterFacts['plain'] = {
   in_stock: 5,
 }
 
-function view(address: string, facets: Partial<FilterFacts['facets']> = {}) {
+function view(address: string, facets: Partial<FilterInput['facets']> = {}) {
   const search = parseListing(new URLSearchParams(address))
   const categories = [category('tops', [category('shirts')]), category('bags')]
-  const facts = { search, plain, facets: { ...plain, ...facets }, categories, onSale: 2 }
-  return filterView(facts, 'zh')
+  const details = { search, plain, facets: { ...plain, ...facets }, categories, onSale: 2 }
+  return filterView(details, 'zh')
 }
 
 test('a value that this list has stays in sight when nothing of it is left', () => {

@@ -8,7 +8,7 @@ import type { FilterChoice, FilterView } from './listing-view.ts'
 
 type Facets = NonNullable<ProductsAnswer['facets']>
 
-export interface FilterFacts {
+export interface FilterInput {
   search: ListingSearch
   /** Counts with the chosen filters. */
   facets: Facets
@@ -19,10 +19,10 @@ export interface FilterFacts {
 }
 
 /** Values stay visible at zero, unless they never occur in the list. */
-export function filterView(facts: FilterFacts, locale: Locale): FilterView {
-  const { facets, plain, search } = facts
+export function filterView(details: FilterInput, locale: Locale): FilterView {
+  const { facets, plain, search } = details
   return {
-    categories: categoryChoices(facts.categories, facts, locale),
+    categories: categoryChoices(details.categories, details, locale),
     colours: present(facets.colours, plain.colours, search.colours).map((each) => ({
       ...choice(each, locale),
       hex: each.hex,
@@ -36,22 +36,22 @@ export function filterView(facts: FilterFacts, locale: Locale): FilterView {
       max: Math.ceil(amountCents(plain.price.max) / 100),
     },
     in_stock: facets.in_stock,
-    on_sale: facts.onSale,
+    on_sale: details.onSale,
   }
 }
 
 function categoryChoices(
   nodes: readonly CategoryNode[],
-  facts: FilterFacts,
+  details: FilterInput,
   locale: Locale,
 ): CategoryChoice[] {
   return nodes
-    .filter(({ slug }) => countOf(facts.plain.categories, slug) > 0)
+    .filter(({ slug }) => countOf(details.plain.categories, slug) > 0)
     .map(({ slug, title, children }) => ({
       slug,
       title: localize(title, locale),
-      count: countOf(facts.facets.categories, slug),
-      children: categoryChoices(children, facts, locale),
+      count: countOf(details.facets.categories, slug),
+      children: categoryChoices(children, details, locale),
     }))
 }
 

@@ -19,7 +19,7 @@ export function CashPaymentPanel({ order, handle, isNews = false }: CashPaymentP
   const { order: messages, paying } = useLazyMessages()
   const locale = useLocale()
   const { payment } = order
-  const facts = [
+  const details = [
     [messages.amount, priceText(payment.amount, locale)],
     ...(amountCents(payment.received) > 0
       ? [[messages.received, priceText(payment.received, locale)]]
@@ -36,7 +36,7 @@ export function CashPaymentPanel({ order, handle, isNews = false }: CashPaymentP
         {messages.payment} · {localize(payment.title, locale)}
       </h2>
       <dl className="facts content-start">
-        {facts.map(([label, value]) => (
+        {details.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="font-medium tabular-nums">{value}</dd>

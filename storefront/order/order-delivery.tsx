@@ -1,7 +1,7 @@
 import { formatPhone } from '#domain/contact.ts'
 import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
-import { DescriptionList, type Fact } from '#ui/description-list.tsx'
+import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { OrderParcels } from './order-parcels.tsx'
@@ -9,20 +9,20 @@ import type { Order } from './order-query.ts'
 
 export function OrderDelivery({ order }: { order: Order }) {
   const { order: messages } = useLazyMessages()
-  const facts = useFacts(order)
+  const details = useDetails(order)
   return (
     <section aria-labelledby="delivery-title" className="grid gap-4 print:gap-2">
       <h2 id="delivery-title" className="text-18">
         {messages.delivery}
       </h2>
-      <DescriptionList facts={facts.filter(({ detail }) => detail !== null && detail !== '')} />
+      <DescriptionList details={details.filter(({ detail }) => detail !== null && detail !== '')} />
       <OrderParcels fulfilment={order.fulfilment} />
       {order.is_masked ? <p className="text-12 text-ink-2">{messages.masked}</p> : null}
     </section>
   )
 }
 
-function useFacts(order: Order): Fact[] {
+function useDetails(order: Order): Detail[] {
   const { delivery, payment, is_masked: isMasked, is_paid: isPaid } = order
   const { order: messages } = useLazyMessages()
   const locale = useLocale()

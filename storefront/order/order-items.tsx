@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/format-money.ts'
 import { localize } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import { Badge } from '#ui/badge.tsx'
-import { DescriptionList, type Fact } from '#ui/description-list.tsx'
+import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
 import { deliveryText } from '../cart/delivery-price.tsx'
@@ -29,7 +29,7 @@ export function OrderItems({ order }: { order: Order }) {
           <OrderItem key={item._id} item={item} />
         ))}
       </ul>
-      <DescriptionList sums facts={useSums(order)} className="ms-auto w-full max-w-96" />
+      <DescriptionList sums details={useSums(order)} className="ms-auto w-full max-w-96" />
     </section>
   )
 }
@@ -93,7 +93,7 @@ function ItemSum({ item }: { item: Order['items'][number] }) {
   )
 }
 
-function useSums({ calculations: sums, discounts, voucher }: Order): Fact[] {
+function useSums({ calculations: sums, discounts, voucher }: Order): Detail[] {
   const { order: messages, cart } = useLazyMessages()
   const locale = useLocale()
   const reductions = { discounts, local: sums.product_discount, global: sums.shop_discount }

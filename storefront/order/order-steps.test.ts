@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order } from './order-query.ts'
 import { orderSteps } from './order-steps.ts'
 
-type Facts = Pick<Order, 'current_status' | 'is_paid'> & {
+type Input = Pick<Order, 'current_status' | 'is_paid'> & {
   fulfilment?: Order['fulfilment']['state']
   method?: 'DELIVERY' | 'PICKUP'
   payment?: Order['payment']['method']
@@ -19,7 +19,7 @@ function anOrder({
   proof,
   amount = '380.00',
   ...rest
-}: Facts) {
+}: Input) {
   const hasShipped = ['partly_shipped', 'shipped', 'delivered'].includes(fulfilment)
   return {
     ...rest,
@@ -57,8 +57,8 @@ function anOrder({
   }
 }
 
-function stepsOf(facts: Facts): string[] {
-  return orderSteps(anOrder(facts)).map(({ slug, state }) => `${slug} ${state}`)
+function stepsOf(details: Input): string[] {
+  return orderSteps(anOrder(details)).map(({ slug, state }) => `${slug} ${state}`)
 }
 
 test('a new order waits for its payment proof first', () => {

@@ -1,7 +1,7 @@
 import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
-import { DescriptionList, type Fact } from '#ui/description-list.tsx'
+import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { deliveryText } from '../cart/delivery-price.tsx'
 import { discountSummary } from '../cart/discount-summary.ts'
 import { useLocale } from '../locale.ts'
@@ -27,7 +27,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           </a>
         </div>
       </div>
-      <DescriptionList facts={headOf(receipt, labels.receiptPage)} />
+      <DescriptionList details={headOf(receipt, labels.receiptPage)} />
       <ul className="border-t border-line">
         {receipt.items.map((item, at) => (
           <li
@@ -51,7 +51,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </ul>
       <DescriptionList
         sums
-        facts={sumsOf(receipt, messages, locale)}
+        details={sumsOf(receipt, messages, locale)}
         className="ms-auto w-full max-w-96"
       />
       <p className="text-12 text-ink-2">{localize(receipt.tax_note, locale)}</p>
@@ -90,7 +90,7 @@ function partsOf(payment: Receipt['payment']) {
   return payment.parts.length > 1 ? payment.parts : [payment]
 }
 
-function headOf(receipt: Receipt, labels: LazyMessageSet['order']['receiptPage']): Fact[] {
+function headOf(receipt: Receipt, labels: LazyMessageSet['order']['receiptPage']): Detail[] {
   const { name, email, area_code: area, phone } = receipt.buyer
   return [
     { term: labels.number, detail: receipt.number },
@@ -101,7 +101,11 @@ function headOf(receipt: Receipt, labels: LazyMessageSet['order']['receiptPage']
   ]
 }
 
-function sumsOf(receipt: Receipt, { order: labels, cart }: LazyMessageSet, locale: Locale): Fact[] {
+function sumsOf(
+  receipt: Receipt,
+  { order: labels, cart }: LazyMessageSet,
+  locale: Locale,
+): Detail[] {
   const { calculations: sums, payment, refunds, discounts } = receipt
   const text = (amount: string) => priceText(amount, locale)
   const reductions = { discounts, local: sums.product_discount, global: sums.shop_discount }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anotherCard, cardInUse, monthOf, type SavedCard } from './saved-cards.ts'
 
-const card = (id: string, facts: Partial<SavedCard> = {}): SavedCard => ({
+const card = (id: string, options: Partial<SavedCard> = {}): SavedCard => ({
   _id: id,
   is_default: false,
   brand: 'Visa',
@@ -10,7 +10,7 @@ const card = (id: string, facts: Partial<SavedCard> = {}): SavedCard => ({
   exp_year: 2029,
   is_expired: false,
   created_at: '2026-11-21T04:00:00.000Z',
-  ...facts,
+  ...options,
 })
 const cards = [card('first', { is_default: true }), card('old', { is_expired: true }), card('last')]
 

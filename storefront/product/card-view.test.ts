@@ -19,7 +19,7 @@ function colour(code: string): ProductCardData['colours'][number] {
   return { code, title: everywhere(code), hex: '#000000', stock: 'in_stock', front, back }
 }
 
-function card(facts: Partial<ProductCardData> = {}): ProductCardData {
+function card(data: Partial<ProductCardData> = {}): ProductCardData {
   return {
     _id: 'prd_1',
     slug: 'oxford-shirt',
@@ -37,7 +37,7 @@ function card(facts: Partial<ProductCardData> = {}): ProductCardData {
     review_count: 0,
     review_average: null,
     published_at: '2026-01-01T00:00:00.000Z',
-    ...facts,
+    ...data,
   }
 }
 
@@ -58,8 +58,8 @@ test.each([
   [{ stock: 'low', is_new: true } as const, 'low'],
   [{ is_new: true }, 'new'],
   [{}, undefined],
-])('a card with %j gets the badge %s', (facts, badge) => {
-  expect(cardView(card(facts), 'en').badge).toBe(badge)
+])('a card with %j gets the badge %s', (details, badge) => {
+  expect(cardView(card(details), 'en').badge).toBe(badge)
 })
 
 test('colours that do not fit are counted, and the preferred one is always shown', () => {

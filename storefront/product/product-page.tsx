@@ -65,7 +65,7 @@ export function ProductPage({ product, refused }: ProductPageProps) {
             <Alternatives product={product} choice={choice} onChoose={choose} />
           ) : null}
           <Delivery product={product} choice={settled} />
-          <ProductFacts product={product} />
+          <ProductDetails product={product} />
           <div ref={place}>
             {further && product.reviews.count > 0 ? (
               <further.ReviewGlance product={product} />
@@ -154,16 +154,16 @@ const ProductTitle = memo(function ProductTitle({ product }: PartProps) {
 })
 
 /** Outside the tabs, where most people look for them. */
-const ProductFacts = memo(function ProductFacts({ product }: PartProps) {
+const ProductDetails = memo(function ProductDetails({ product }: PartProps) {
   const { product: messages } = useMessages()
-  const facts = [
+  const details = [
     [messages.fit, product.fit],
     [messages.fabric, product.fabric],
     [messages.origin, product.origin],
   ] as const
   return (
     <dl className="facts product-facts">
-      {facts.map(([term, detail]) =>
+      {details.map(([term, detail]) =>
         detail ? (
           <div key={term}>
             <dt>{term}</dt>

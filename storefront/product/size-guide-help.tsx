@@ -36,7 +36,7 @@ export function SizeGuideHelp({ product, names, unit, lettered }: SizeGuideHelpP
     <>
       <h3>{messages.howToMeasure}</h3>
       <DescriptionList
-        facts={names.map((name) => ({ term: lettered(name), detail: how.get(name) ?? '' }))}
+        details={names.map((name) => ({ term: lettered(name), detail: how.get(name) ?? '' }))}
       />
       {product.fit ? <p>{product.fit}</p> : null}
       {product.reviews.count > 0 ? <CustomersFit id={product.id} /> : null}

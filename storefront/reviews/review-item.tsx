@@ -6,13 +6,13 @@ import { Stars } from './stars.tsx'
 export function ReviewItem({ review }: { review: ReviewView }) {
   const { reviews: messages } = useShoppingMessages()
   const { fit, variant, day } = review
-  const facts = [messages.verified, variant, fit && messages.fits[fit], day]
+  const details = [messages.verified, variant, fit && messages.fits[fit], day]
   return (
     <li className="review">
       <p>
         <Stars rating={review.rating} /> <b>{review.author}</b>
       </p>
-      <p className="reviews-facts">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="reviews-facts">{details.filter(Boolean).join(' · ')}</p>
       {review.comments ? (
         <p className="reviews-text" lang={review.lang}>
           {review.comments}

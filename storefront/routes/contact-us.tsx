@@ -23,7 +23,7 @@ export function meta(page: Route.MetaArgs) {
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <PicturedPage content={loaderData} facts={<StoreCard />}>
+    <PicturedPage content={loaderData} details={<StoreCard />}>
       <EnquiryForm outcome={actionData ?? null} />
     </PicturedPage>
   )

@@ -49,5 +49,5 @@ function faqPage(sections: readonly SectionView[]): object {
 /** Search engines read simple HTML in answers. */
 function textOf(block: BlockView): string {
   if (block.kind === 'html') return block.html
-  return block.facts.map(({ term, detail }) => `<p>${term}: ${detail}</p>`).join('')
+  return block.details.map(({ term, detail }) => `<p>${term}: ${detail}</p>`).join('')
 }

@@ -30,7 +30,7 @@ let made = 0
 /** By default HK$40 for the first 3 kg to Hong Kong, HK$10 for each further kg, free from HK$800. */
 export async function aCourier(
   ctx: Ctx,
-  facts: {
+  options: {
     slug?: string
     title?: Text
     rates?: Partial<CourierRate>[]
@@ -40,7 +40,7 @@ export async function aCourier(
   } = {},
 ): Promise<{ id: string; slug: string }> {
   const id = newId('courier')
-  const slug = facts.slug ?? `courier-${++made}`
+  const slug = options.slug ?? `courier-${++made}`
   const usual: CourierRate = {
     country: 'HK',
     base_cents: 4000,
@@ -57,12 +57,12 @@ export async function aCourier(
       .values({
         id,
         slug,
-        title: text(facts.title ?? slug),
+        title: text(options.title ?? slug),
         description: text(''),
-        rates: JSON.stringify((facts.rates ?? [{}]).map((rate) => ({ ...usual, ...rate }))),
-        needs_point_code: facts.needsPointCode ?? false,
-        tracking_url: facts.trackingUrl ?? null,
-        position: facts.position ?? ++made,
+        rates: JSON.stringify((options.rates ?? [{}]).map((rate) => ({ ...usual, ...rate }))),
+        needs_point_code: options.needsPointCode ?? false,
+        tracking_url: options.trackingUrl ?? null,
+        position: options.position ?? ++made,
       })
       .execute(),
   )

@@ -24,7 +24,7 @@ let made = 0
 
 export async function aCategory(
   ctx: Ctx,
-  facts: {
+  options: {
     slug?: string
     title?: Text
     description?: Text
@@ -33,17 +33,17 @@ export async function aCategory(
   } = {},
 ): Promise<{ id: string; slug: string }> {
   const id = newId('category')
-  const slug = facts.slug ?? `category-${++made}`
+  const slug = options.slug ?? `category-${++made}`
   await change(ctx, ['categories'], async (trx) => {
     await trx
       .insertInto('categories')
       .values({
         id,
         slug,
-        parent_id: facts.parentId ?? null,
-        title: text(facts.title ?? slug),
-        description: text(facts.description ?? ''),
-        position: facts.position ?? made,
+        parent_id: options.parentId ?? null,
+        title: text(options.title ?? slug),
+        description: text(options.description ?? ''),
+        position: options.position ?? made,
       })
       .execute()
   })
@@ -60,17 +60,17 @@ export async function aCollection(ctx: Ctx, slug: string, title: Text = slug): P
 }
 
 /** Creates an active product with stock in a warehouse; every process knows it on return. */
-export async function aProduct(ctx: Ctx, facts: ProductOptions = {}): Promise<BuiltProduct> {
+export async function aProduct(ctx: Ctx, options: ProductOptions = {}): Promise<BuiltProduct> {
   const id = newId('product')
-  const handle = facts.handle ?? `product-${++made}`
-  const warehouseId = facts.warehouseId ?? (await someWarehouse(ctx))
-  const variants = variantsOf(handle, facts)
-  // Colours given in `facts` are added to the configuration.
-  const tags = [`product:${id}`, 'products', ...(facts.colours?.length ? ['configuration'] : [])]
+  const handle = options.handle ?? `product-${++made}`
+  const warehouseId = options.warehouseId ?? (await someWarehouse(ctx))
+  const variants = variantsOf(handle, options)
+  // Colours given in `options` are added to the configuration.
+  const tags = [`product:${id}`, 'products', ...(options.colours?.length ? ['configuration'] : [])]
   await change(ctx, tags, async (trx) => {
-    await insertProduct(trx, id, handle, facts)
-    await insertVariants(trx, id, warehouseId, variants, facts)
-    if (facts.hasPictures) await insertPictures(trx, id, facts.colours ?? [])
+    await insertProduct(trx, id, handle, options)
+    await insertVariants(trx, id, warehouseId, variants, options)
+    if (options.hasPictures) await insertPictures(trx, id, options.colours ?? [])
   })
   return {
     id,
@@ -97,31 +97,31 @@ export async function change(
   await ctx.bus.settled()
 }
 
-async function insertProduct(trx: Trx, id: string, handle: string, facts: ProductOptions) {
+async function insertProduct(trx: Trx, id: string, handle: string, options: ProductOptions) {
   await trx
     .insertInto('products')
     .values({
       id,
       handle,
-      status: facts.status ?? 'active',
-      title: text(facts.title ?? handle),
-      subtitle: text(facts.subtitle ?? ''),
-      description: text(facts.description ?? ''),
-      brand: facts.brand ?? 'Praya',
-      style_number: facts.styleNumber ?? null,
-      fit_kind: facts.fitKind ?? null,
-      fabric_kind: facts.fabricKind ?? null,
-      care: facts.care ?? [],
-      origin: facts.origin ?? null,
-      collection_slug: facts.collection ?? null,
-      tags: facts.tags ?? [],
-      goes_with: facts.goesWith ?? [],
-      measurements: JSON.stringify(facts.measurements ?? []),
-      position: facts.position ?? made,
-      ...(facts.publishedAt && { published_at: facts.publishedAt }),
+      status: options.status ?? 'active',
+      title: text(options.title ?? handle),
+      subtitle: text(options.subtitle ?? ''),
+      description: text(options.description ?? ''),
+      brand: options.brand ?? 'Praya',
+      style_number: options.styleNumber ?? null,
+      fit_kind: options.fitKind ?? null,
+      fabric_kind: options.fabricKind ?? null,
+      care: options.care ?? [],
+      origin: options.origin ?? null,
+      collection_slug: options.collection ?? null,
+      tags: options.tags ?? [],
+      goes_with: options.goesWith ?? [],
+      measurements: JSON.stringify(options.measurements ?? []),
+      position: options.position ?? made,
+      ...(options.publishedAt && { published_at: options.publishedAt }),
     })
     .execute()
-  const categories = (facts.categories ?? []).map((categoryId, position) => ({
+  const categories = (options.categories ?? []).map((categoryId, position) => ({
     product_id: id,
     category_id: categoryId,
     position,

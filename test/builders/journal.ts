@@ -33,10 +33,10 @@ export async function aLibrary(ctx: Ctx, slug = `library-${++made}`) {
 export async function anArticleCategory(
   ctx: Ctx,
   libraryId: string,
-  facts: { slug?: string; title?: Text; parentId?: string | null } = {},
+  options: { slug?: string; title?: Text; parentId?: string | null } = {},
 ) {
   const id = newId('articleCategory')
-  const slug = facts.slug ?? `category-${++made}`
+  const slug = options.slug ?? `category-${++made}`
   await change(ctx, ['articles'], (trx) =>
     trx
       .insertInto('article_categories')
@@ -44,8 +44,8 @@ export async function anArticleCategory(
         id,
         slug,
         library_id: libraryId,
-        parent_id: facts.parentId ?? null,
-        title: text(facts.title ?? slug),
+        parent_id: options.parentId ?? null,
+        title: text(options.title ?? slug),
         description: text(''),
         position: ++made,
       })
@@ -54,12 +54,12 @@ export async function anArticleCategory(
   return { id, slug }
 }
 
-export async function anArticle(ctx: Ctx, libraryId: string, facts: EntryOptions = {}) {
+export async function anArticle(ctx: Ctx, libraryId: string, options: EntryOptions = {}) {
   const id = newId('article')
-  const row = { id, library_id: libraryId, ...entryRow(facts) }
+  const row = { id, library_id: libraryId, ...entryRow(options) }
   await change(ctx, ['articles', `article:${id}`], async (trx) => {
     await trx.insertInto('articles').values(row).execute()
-    await linkAll(facts.categories, (category_id, position) =>
+    await linkAll(options.categories, (category_id, position) =>
       trx
         .insertInto('articles_in_categories')
         .values({ library_id: libraryId, entry_id: id, category_id, position })
@@ -71,18 +71,18 @@ export async function anArticle(ctx: Ctx, libraryId: string, facts: EntryOptions
 
 export async function aPostCategory(
   ctx: Ctx,
-  facts: { slug?: string; title?: Text; status?: 'ACTIVE' | 'ARCHIVED' } = {},
+  options: { slug?: string; title?: Text; status?: 'ACTIVE' | 'ARCHIVED' } = {},
 ) {
   const id = newId('postCategory')
-  const slug = facts.slug ?? `category-${++made}`
+  const slug = options.slug ?? `category-${++made}`
   await change(ctx, ['posts'], (trx) =>
     trx
       .insertInto('post_categories')
       .values({
         id,
         slug,
-        status: facts.status ?? 'ACTIVE',
-        title: text(facts.title ?? slug),
+        status: options.status ?? 'ACTIVE',
+        title: text(options.title ?? slug),
         description: text(''),
         position: ++made,
       })
@@ -91,12 +91,12 @@ export async function aPostCategory(
   return { id, slug }
 }
 
-export async function aPost(ctx: Ctx, facts: EntryOptions = {}) {
+export async function aPost(ctx: Ctx, options: EntryOptions = {}) {
   const id = newId('post')
-  const row = { id, ...entryRow(facts) }
+  const row = { id, ...entryRow(options) }
   await change(ctx, ['posts', `post:${id}`], async (trx: Trx) => {
     await trx.insertInto('posts').values(row).execute()
-    await linkAll(facts.categories, (category_id, position) =>
+    await linkAll(options.categories, (category_id, position) =>
       trx
         .insertInto('posts_in_categories')
         .values({ entry_id: id, category_id, position })
@@ -106,21 +106,21 @@ export async function aPost(ctx: Ctx, facts: EntryOptions = {}) {
   return { id, slug: row.slug }
 }
 
-function entryRow(facts: EntryOptions) {
-  const slug = facts.slug ?? `story-${++made}`
-  const tags = (facts.tags ?? []).map((tag) => ({ en: tag, zh: tag, cn: tag }))
+function entryRow(options: EntryOptions) {
+  const slug = options.slug ?? `story-${++made}`
+  const tags = (options.tags ?? []).map((tag) => ({ en: tag, zh: tag, cn: tag }))
   return {
     slug,
-    status: facts.status ?? ('ACTIVE' as const),
+    status: options.status ?? ('ACTIVE' as const),
     type: 'story' as const,
-    title: text(facts.title ?? slug),
-    description: text(facts.description ?? ''),
-    body: text(facts.body ?? ''),
+    title: text(options.title ?? slug),
+    description: text(options.description ?? ''),
+    body: text(options.body ?? ''),
     author: text('The workroom'),
     tags: JSON.stringify(tags),
-    product_handles: [...(facts.product_handles ?? [])],
-    position: facts.position ?? ++made,
-    ...(facts.publishedAt && { published_at: facts.publishedAt }),
+    product_handles: [...(options.product_handles ?? [])],
+    position: options.position ?? ++made,
+    ...(options.publishedAt && { published_at: options.publishedAt }),
   }
 }
 

@@ -20,24 +20,24 @@ let made = 0
 export async function aPromotion(
   ctx: Ctx,
   effect: PromotionEffect,
-  facts: Terms & {
+  options: Terms & {
     level?: 'local' | 'global'
     priority?: number
     id?: string
     tiers?: string[]
   } = {},
 ): Promise<string> {
-  const id = facts.id ?? newId('promotion')
+  const id = options.id ?? newId('promotion')
   await change(ctx, ['promotions'], (trx) =>
     trx
       .insertInto('promotions')
       .values({
         id,
-        level: facts.level ?? 'global',
+        level: options.level ?? 'global',
         effect: JSON.stringify(effect),
-        priority: facts.priority ?? 0,
-        tiers: facts.tiers ?? null,
-        ...termsOf(facts, `Promotion ${++made}`),
+        priority: options.priority ?? 0,
+        tiers: options.tiers ?? null,
+        ...termsOf(options, `Promotion ${++made}`),
       })
       .execute(),
   )
@@ -55,7 +55,7 @@ export async function noPromotions(ctx: Ctx): Promise<void> {
 export async function aVoucher(
   ctx: Ctx,
   effect: VoucherEffect,
-  facts: Terms & {
+  options: Terms & {
     slug?: string
     code?: string | null
     points?: number
@@ -67,8 +67,9 @@ export async function aVoucher(
   } = {},
 ): Promise<{ id: string; slug: string; code: string }> {
   const id = newId('voucher')
-  const slug = facts.slug ?? `voucher-${++made}`
-  const code = facts.code === undefined && facts.points === undefined ? `CODE${++made}` : facts.code
+  const slug = options.slug ?? `voucher-${++made}`
+  const code =
+    options.code === undefined && options.points === undefined ? `CODE${++made}` : options.code
   await change(ctx, ['vouchers'], (trx) =>
     trx
       .insertInto('vouchers')
@@ -78,27 +79,27 @@ export async function aVoucher(
         description: text(''),
         effect: JSON.stringify(effect),
         code: code ?? null,
-        points_required: facts.points ?? null,
-        valid_days: facts.validDays ?? null,
-        max_uses: facts.maxUses ?? null,
-        per_customer: facts.perCustomer ?? null,
-        is_listed: facts.isListed ?? true,
-        position: facts.position ?? made,
-        ...termsOf(facts, slug),
+        points_required: options.points ?? null,
+        valid_days: options.validDays ?? null,
+        max_uses: options.maxUses ?? null,
+        per_customer: options.perCustomer ?? null,
+        is_listed: options.isListed ?? true,
+        position: options.position ?? made,
+        ...termsOf(options, slug),
       })
       .execute(),
   )
   return { id, slug, code: code ?? '' }
 }
 
-function termsOf(facts: Terms, title: string) {
+function termsOf(options: Terms, title: string) {
   return {
-    title: text(facts.title ?? title),
-    scope: JSON.stringify(facts.scope ?? { everything: true }),
-    min_spend_cents: facts.minSpend ?? null,
-    min_quantity: facts.minQuantity ?? null,
-    starts_at: facts.startsAt ?? null,
-    ends_at: facts.endsAt ?? null,
+    title: text(options.title ?? title),
+    scope: JSON.stringify(options.scope ?? { everything: true }),
+    min_spend_cents: options.minSpend ?? null,
+    min_quantity: options.minQuantity ?? null,
+    starts_at: options.startsAt ?? null,
+    ends_at: options.endsAt ?? null,
   }
 }
 

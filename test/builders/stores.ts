@@ -6,14 +6,14 @@ let made = 0
 
 export async function aStore(
   ctx: Ctx,
-  facts: { slug?: string; title?: Text; position?: number } = {},
+  options: { slug?: string; title?: Text; position?: number } = {},
 ): Promise<{ id: string; slug: string }> {
   const id = newId('store')
-  const slug = facts.slug ?? `store-${++made}`
-  const title = text(facts.title ?? slug)
+  const slug = options.slug ?? `store-${++made}`
+  const title = text(options.title ?? slug)
   await ctx.db
     .insertInto('stores')
-    .values({ id, slug, title, position: facts.position ?? made })
+    .values({ id, slug, title, position: options.position ?? made })
     .execute()
   await heard(ctx, ['configuration'])
   return { id, slug }
@@ -31,7 +31,7 @@ export async function mainStore(ctx: Ctx): Promise<{ id: string; slug: string }>
 
 export async function aWarehouse(
   ctx: Ctx,
-  facts: {
+  options: {
     slug?: string
     title?: Text
     storeId?: string
@@ -40,19 +40,19 @@ export async function aWarehouse(
   } = {},
 ): Promise<{ id: string; slug: string }> {
   const id = newId('warehouse')
-  const slug = facts.slug ?? `warehouse-${++made}`
+  const slug = options.slug ?? `warehouse-${++made}`
   await ctx.db
     .insertInto('warehouses')
     .values({
       id,
       slug,
-      store_id: facts.storeId ?? (await mainStore(ctx)).id,
-      title: text(facts.title ?? slug),
+      store_id: options.storeId ?? (await mainStore(ctx)).id,
+      title: text(options.title ?? slug),
       address: text('Shop 315, 3/F'),
       hours: text('11:00 – 21:00'),
       phone: '+852 2345 6789',
-      is_pickup: facts.isPickup ?? true,
-      position: facts.position ?? made,
+      is_pickup: options.isPickup ?? true,
+      position: options.position ?? made,
     })
     .execute()
   await heard(ctx, ['warehouses', 'products'])

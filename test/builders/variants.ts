@@ -16,14 +16,14 @@ export async function insertVariants(
   productId: string,
   warehouseId: string,
   variants: BuiltVariant[],
-  facts: ProductOptions,
+  options: ProductOptions,
 ) {
-  await insertColours(trx, facts.colours ?? [])
+  await insertColours(trx, options.colours ?? [])
   for (const [position, { id, sku, colour, size }] of variants.entries()) {
-    const own = exceptionFor(facts, colour, size)
-    const price = own.price ?? facts.price ?? 38_000
-    const compareAt = own.compareAt === undefined ? facts.compareAt : own.compareAt
-    const pointsPrice = own.pointsPrice === undefined ? facts.pointsPrice : own.pointsPrice
+    const own = exceptionFor(options, colour, size)
+    const price = own.price ?? options.price ?? 38_000
+    const compareAt = own.compareAt === undefined ? options.compareAt : own.compareAt
+    const pointsPrice = own.pointsPrice === undefined ? options.pointsPrice : own.pointsPrice
     await trx
       .insertInto('variants')
       .values({
@@ -36,11 +36,11 @@ export async function insertVariants(
         price_cents: price,
         compare_at_cents: compareAt ?? null,
         points_price: pointsPrice ?? null,
-        weight_grams: facts.weightGrams ?? 300,
+        weight_grams: options.weightGrams ?? 300,
         archived_at: own.isArchived ? new Date() : null,
       })
       .execute()
-    await receive(trx, id, warehouseId, own.stock ?? facts.stock ?? 10)
+    await receive(trx, id, warehouseId, own.stock ?? options.stock ?? 10)
     if (own.preorder) {
       const { max_qty: max, taken = 0, expectedOn = '2027-03-01' } = own.preorder
       await trx
@@ -125,13 +125,13 @@ export async function insertPictures(trx: Trx, productId: string, colours: reado
   }
 }
 
-export function variantsOf(handle: string, facts: ProductOptions): BuiltVariant[] {
-  const colours = facts.colours?.length ? facts.colours : [null]
-  const sizes = facts.sizes?.length ? facts.sizes : [null]
+export function variantsOf(handle: string, options: ProductOptions): BuiltVariant[] {
+  const colours = options.colours?.length ? options.colours : [null]
+  const sizes = options.sizes?.length ? options.sizes : [null]
   return colours.flatMap((colour) =>
     sizes.map((size) => {
       const parts = [handle, colour, size].filter((part) => part !== null)
-      const sku = exceptionFor(facts, colour, size).sku ?? parts.join('-').toUpperCase()
+      const sku = exceptionFor(options, colour, size).sku ?? parts.join('-').toUpperCase()
       return { id: newId('variant'), sku, colour, size }
     }),
   )

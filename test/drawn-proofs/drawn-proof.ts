@@ -5,7 +5,7 @@ import { bankReferenceIn } from '#domain/proof/bank-reference.ts'
 import type { RecognisedText } from '#domain/proof/recognised-text.ts'
 import type { ProofTemplate, DrawnProof as Drawn } from './screens.ts'
 
-export const drawnFacts: Drawn = {
+export const drawnPayment: Drawn = {
   amount: '1234.50',
   reference: 'PR-7K3Q-9XD',
   payee: 'PRAYA CLOTHING LIMITED',
@@ -17,15 +17,15 @@ export const drawnFacts: Drawn = {
 
 const awaitedOfDrawn: AwaitedPayment = {
   amount: cents(123_450),
-  reference: drawnFacts.reference,
+  reference: drawnPayment.reference,
   payeeNames: ['PRAYA CLOTHING LIMITED'],
-  accounts: [drawnFacts.fpsId, drawnFacts.account],
+  accounts: [drawnPayment.fpsId, drawnPayment.account],
   orderedOn: '2026-11-20',
   uploadedOn: '2026-11-21',
 }
 
 interface Verdict {
-  facts: ProofFields
+  fields: ProofFields
   match: ProofMatch
   /** Fields not read as drawn. */
   wrong: string[]
@@ -33,18 +33,18 @@ interface Verdict {
 
 /** Compares what was read from a drawn proof with what was drawn. */
 export function judge(looks: readonly RecognisedText[], manner: ProofTemplate): Verdict {
-  const facts = parseProof(looks)
-  const match = matchProof(facts, awaitedOfDrawn)
+  const fields = parseProof(looks)
+  const match = matchProof(fields, awaitedOfDrawn)
   const payeeIsSeen = match.account.result === 'match' || match.payee.result === 'match'
   const right = {
-    kind: facts.kind === manner.kind,
-    outcome: (facts.outcome === 'done') === manner.isDone,
+    kind: fields.kind === manner.kind,
+    outcome: (fields.outcome === 'done') === manner.isDone,
     amount: match.amount.result === 'match',
     reference: match.reference.result === 'match',
     payee: payeeIsSeen,
-    'bank reference': facts.bankReference?.value === bankReferenceIn(drawnFacts.bankReference),
+    'bank reference': fields.bankReference?.value === bankReferenceIn(drawnPayment.bankReference),
     date: match.date.result === 'match' || !manner.isDone,
   }
   const wrong = Object.entries(right).flatMap(([name, isRight]) => (isRight ? [] : [name]))
-  return { facts, match, wrong }
+  return { fields, match, wrong }
 }

@@ -20,7 +20,7 @@ export interface ProofTemplate {
   language: 'en' | 'zh' | 'cn'
   /** False for a payment that is only scheduled, or has failed. */
   isDone: boolean
-  screen: (facts: DrawnProof) => Screen
+  screen: (payment: DrawnProof) => Screen
 }
 
 export const light = { ink: '#1d1d1f', faint: '#6e6e73', paper: '#ffffff' }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { edits, type EditName } from './edits.ts'
-import { factsOf, type Facts } from './facts.ts'
+import { paymentOf, type ProofPayment } from './payment.ts'
 import { otherPictures } from './other-pictures.ts'
 import { proofScreens } from './screens.ts'
 import type { ProofScreen } from './screen.ts'
@@ -15,10 +15,10 @@ export interface ProofCase {
   /** Null for pictures that are not a proof of payment. */
   screen: ProofScreen | null
   /** The payment the order expects. */
-  awaited: Facts
+  awaited: ProofPayment
   /** Fields that differ from it; none on an edited picture. */
   wrong: readonly FieldName[]
-  outcome: Facts['outcome']
+  outcome: ProofPayment['outcome']
   picture: () => Promise<Buffer>
 }
 
@@ -40,7 +40,7 @@ export function allCases(): ProofCase[] {
       ...edited(screen, at),
     ]),
     ...otherPictures.map(({ name, picture }, at): ProofCase => {
-      const awaited = factsOf(at)
+      const awaited = paymentOf(at)
       const rest = { screen: null, awaited, wrong: [], outcome: 'done' } as const
       return { name, group: 'negative', half: halfOf(at), ...rest, picture }
     }),
@@ -52,7 +52,7 @@ function honest(screen: ProofScreen, at: number): ProofCase[] {
   const chosen = ['clean', ways[nth % 4], ways[(nth + 1 + (at % 2)) % 4]] as const
   return chosen.flatMap((way, turn) => {
     if (!way) return []
-    const awaited = factsOf(at * 3 + turn)
+    const awaited = paymentOf(at * 3 + turn)
     return {
       name: `${screen.name}, ${way}`,
       group: 'honest',
@@ -68,7 +68,7 @@ function honest(screen: ProofScreen, at: number): ProofCase[] {
 
 interface Twist {
   name: string
-  shown: (facts: Facts) => Facts
+  shown: (payment: ProofPayment) => ProofPayment
   wrong: readonly FieldName[]
 }
 
@@ -94,7 +94,7 @@ const twists: readonly Twist[] = [
   { name: 'scheduled', shown: (f) => ({ ...f, outcome: 'scheduled' }), wrong: [] },
   {
     name: 'another order',
-    shown: (f) => ({ ...f, reference: factsOf(500 + f.serial.charCodeAt(0)).reference }),
+    shown: (f) => ({ ...f, reference: paymentOf(500 + f.serial.charCodeAt(0)).reference }),
     wrong: ['reference'],
   },
   {
@@ -113,7 +113,7 @@ function negative(screen: ProofScreen, at: number): ProofCase[] {
   return [at, at + 4].flatMap((turn) => {
     const twist = twists[turn % twists.length]
     if (!twist) return []
-    const awaited = factsOf(at * 2 + turn + 100)
+    const awaited = paymentOf(at * 2 + turn + 100)
     const shown = twist.shown(awaited)
     return {
       name: `${screen.name}: ${twist.name}`,
@@ -138,7 +138,7 @@ function edited(screen: ProofScreen, at: number): ProofCase[] {
     const edit = editNames[nth % editNames.length]
     const target = targets[(at + turn) % targets.length]
     if (!edit || !target) return []
-    const awaited = factsOf(at * 3 + turn + 200)
+    const awaited = paymentOf(at * 3 + turn + 200)
     const paid = {
       ...awaited,
       ...(target === 'amount' && { amount: '10.00' }),
@@ -181,8 +181,8 @@ function coverOf<Place extends { x: number; width: number }>(old: Place, fresh: 
   return { ...fresh, width: end - fresh.x }
 }
 
-async function drawn(screen: ProofScreen, facts: Facts): Promise<Buffer> {
-  const { sheet, height } = screen.draw(facts)
+async function drawn(screen: ProofScreen, payment: ProofPayment): Promise<Buffer> {
+  const { sheet, height } = screen.draw(payment)
   return sharp(await sheet.png(height))
     .png()
     .toBuffer()

@@ -5,8 +5,8 @@ import { isFullMatch, matchProof } from '#domain/proof/match-proof.ts'
 import { parseProof } from '#domain/proof/parse-proof.ts'
 import type { RecognisedText } from '#domain/proof/recognised-text.ts'
 import type { ProofCase } from './cases.ts'
-import type { Facts } from './facts.ts'
-import { shop } from './facts.ts'
+import type { ProofPayment } from './payment.ts'
+import { shop } from './payment.ts'
 
 interface CaseVerdict {
   /** By field: whether it was read as drawn. */
@@ -17,10 +17,10 @@ interface CaseVerdict {
   isFullMatch: boolean
 }
 
-function awaitedOf(facts: Facts): AwaitedPayment {
+function awaitedOf(payment: ProofPayment): AwaitedPayment {
   return {
-    amount: cents(Math.round(Number(facts.amount) * 100)),
-    reference: facts.reference,
+    amount: cents(Math.round(Number(payment.amount) * 100)),
+    reference: payment.reference,
     payeeNames: [shop.payee],
     accounts: [shop.fpsId, shop.account],
     orderedOn: '2026-11-17',
@@ -32,10 +32,10 @@ const unedited = { signs: [], isAmountCompared: true }
 
 /** Compares what was read with what is drawn. */
 export function judgeCase(looks: readonly RecognisedText[], proof: ProofCase): CaseVerdict {
-  const facts = parseProof(looks)
-  const match = matchProof(facts, awaitedOf(proof.awaited))
+  const fields = parseProof(looks)
+  const match = matchProof(fields, awaitedOf(proof.awaited))
   const isMatch = (name: keyof typeof match) => match[name].result === 'match'
-  const isPaid = facts.outcome === 'done'
+  const isPaid = fields.outcome === 'done'
   const shown = (name: 'amount' | 'account' | 'payee' | 'reference' | 'date') =>
     proof.screen?.shows.includes(name) && !proof.wrong.includes(name)
   const right: Record<string, boolean> = {}
@@ -44,18 +44,18 @@ export function judgeCase(looks: readonly RecognisedText[], proof: ProofCase): C
   }
   if (shown('payee') || shown('account')) right['payee'] = isMatch('payee') || isMatch('account')
   if (proof.screen) {
-    right['kind'] = facts.kind === proof.screen.kind
+    right['kind'] = fields.kind === proof.screen.kind
     right['outcome'] = isPaid === (proof.outcome === 'done')
-    right['bank reference'] = isReferenceRight(facts.bankReference?.value ?? null, proof)
+    right['bank reference'] = isReferenceRight(fields.bankReference?.value ?? null, proof)
   }
   const falseMatches = [
     ...(['amount', 'payee', 'account', 'reference', 'date'] as const).filter(
       (name) => proof.wrong.includes(name) && isMatch(name),
     ),
     ...(isPaid && proof.outcome !== 'done' ? ['outcome'] : []),
-    ...(proof.group === 'negative' && isFullMatch(facts, match, unedited) ? ['full match'] : []),
+    ...(proof.group === 'negative' && isFullMatch(fields, match, unedited) ? ['full match'] : []),
   ]
-  return { right, falseMatches, isFullMatch: isFullMatch(facts, match, unedited) }
+  return { right, falseMatches, isFullMatch: isFullMatch(fields, match, unedited) }
 }
 
 function isReferenceRight(read: string | null, { screen, awaited, wrong }: ProofCase): boolean {

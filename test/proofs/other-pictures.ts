@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { factsOf, grouped, randomOf } from './facts.ts'
+import { paymentOf, grouped, randomOf } from './payment.ts'
 import { Sheet } from './sheet.ts'
 import { grain } from './treatments.ts'
 
@@ -39,13 +39,13 @@ async function cat(): Promise<Buffer> {
 
 /** A list of payments, of which ours is one. */
 function list(): Promise<Buffer> {
-  const facts = factsOf(5)
+  const payment = paymentOf(5)
   const sheet = new Sheet(1080, '#ffffff')
   const ink = { face: 'roboto', size: 38, colour: '#222222' } as const
   sheet.write('Transactions', { ...ink, size: 52, isBold: true }, { x: 60, y: 200 })
   const payments = [
     ['GOLDEN FISH TRADING CO', '-80.00'],
-    [facts.payee, `-${grouped(facts.amount)}`],
+    [payment.payee, `-${grouped(payment.amount)}`],
     ['OCTOPUS TOP UP', '-500.00'],
     ['CHAN TAI MAN', '+1,000.00'],
   ] as const

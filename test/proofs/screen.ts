@@ -1,5 +1,5 @@
 import type { ProofKind } from '#domain/proof/proof-kind.ts'
-import type { Facts } from './facts.ts'
+import type { ProofPayment } from './payment.ts'
 import type { Drawing, FieldName } from './sheet.ts'
 
 /** An invented screen in the style of Hong Kong's banks and wallets. */
@@ -8,10 +8,10 @@ export interface ProofScreen {
   kind: ProofKind
   /** Fields it shows in addition to the outcome. */
   shows: readonly FieldName[]
-  draw: (facts: Facts) => Drawing
+  draw: (payment: ProofPayment) => Drawing
 }
 
-type Outcomes = Record<Facts['outcome'], string>
+type Outcomes = Record<ProofPayment['outcome'], string>
 
 export const outcomes = {
   en: {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { randomOf } from './facts.ts'
+import { randomOf } from './payment.ts'
 
 type Treatment = (picture: Buffer, seed: number) => Promise<Buffer>
 

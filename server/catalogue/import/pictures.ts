@@ -12,7 +12,7 @@ export type PictureSource = (src: string) => Promise<Uint8Array>
 
 export interface LoadedPicture {
   bytes: Uint8Array
-  facts: ImageInfo
+  info: ImageInfo
 }
 
 const fetchSeconds = 15
@@ -87,7 +87,7 @@ export async function loadPictures(
     for (let next = queue.shift(); next; next = queue.shift()) {
       try {
         const bytes = await source(next.src)
-        pictures.set(next.src, { bytes, facts: await measured(bytes) })
+        pictures.set(next.src, { bytes, info: await measured(bytes) })
       } catch (error) {
         const { line, src } = next
         const column = 'Image Src'

@@ -29,8 +29,8 @@ function shownVariants<Variant extends Priced>(
   return variants.map((variant) => {
     const sellingPrice = cents(variant.price_cents)
     const listPrice = cents(variant.compare_at_cents ?? variant.price_cents)
-    const facts = { productId: id, categoryIds, tags, listPrice, sellingPrice }
-    const price = shownPrice(facts, promotions, at)
+    const details = { productId: id, categoryIds, tags, listPrice, sellingPrice }
+    const price = shownPrice(details, promotions, at)
     return price < sellingPrice
       ? { ...variant, price_cents: price, compare_at_cents: listPrice }
       : variant

@@ -18,7 +18,7 @@ export async function copyProduct(
   changes: ChangeRecorder,
 ): Promise<string> {
   const original = await readProduct(trx, productId)
-  const id = await addProduct(trx, ctx, factsOf(original), changes)
+  const id = await addProduct(trx, ctx, inputOf(original), changes)
   for (const variant of original.variants.filter((each) => !each.is_archived)) {
     const { colour, size, price, compare_at, points_price, cost, weight_grams, position } = variant
     const same = { colour, size, price, compare_at, points_price, cost, weight_grams, position }
@@ -44,7 +44,7 @@ async function copyPictures(trx: Trx, from: string, to: string): Promise<void> {
     .execute()
 }
 
-function factsOf(product: Product): z.output<typeof createProduct.body & {}> {
+function inputOf(product: Product): z.output<typeof createProduct.body & {}> {
   const { subtitle, description, brand, style_number, fit_kind, fit, fabric_kind } = product
   const { fabric, care, origin, collection, category_ids, tags, goes_with } = product
   return {

@@ -71,8 +71,8 @@ test('an unused colour can be deleted; an unchanged update is not recorded', asy
   const params = { code: 'ochre' }
   const body = { ...petrol, code: 'ochre', position: 7 }
   await api('POST /colours', { body })
-  const { code: _code, ...facts } = body
-  await api('PUT /colours/{code}', { params, body: facts })
+  const { code: _code, ...details } = body
+  await api('PUT /colours/{code}', { params, body: details })
   await api('DELETE /colours/{code}', { params })
   expect((await setup()).colours.map(({ code }) => code)).not.toContain('ochre')
   expect(await actionsOn('ochre')).toEqual(['colour_added', 'colour_deleted'])

@@ -77,7 +77,7 @@ function productRoutes(app: App, ctx: Ctx): void {
 
   serveStaffSteps(app, ctx, endpoints.uploadPicture, async ({ commit }, { body }, { changes }) => {
     const image = await readStaffPicture(body.file)
-    const { width, height, mime } = image.facts
+    const { width, height, mime } = image.info
     return commit(async (trx) => {
       const id = await storePublicPicture(trx, ctx, image)
       await changes.record(trx, { action: 'image_uploaded', subject: { kind: 'file', id } })

@@ -29,8 +29,8 @@ export class ListedPrices {
     const variants = row.variants.map((variant) => {
       const sellingPrice = cents(variant.price)
       const listPrice = cents(variant.compare_at ?? variant.price)
-      const facts = { ...product, sellingPrice, listPrice }
-      const price = shownPrice(facts, this.#promotions, this.#at)
+      const details = { ...product, sellingPrice, listPrice }
+      const price = shownPrice(details, this.#promotions, this.#at)
       return price < sellingPrice ? { ...variant, price, compare_at: listPrice } : variant
     })
     return { ...row, variants }

@@ -24,7 +24,7 @@ await change(ctx, ['configuration'], (trx) =>
 
 let sender = 0
 
-function enquiry(facts: object = {}) {
+function enquiry(options: object = {}) {
   sender += 1
   return {
     name: 'Wong Ka Ming',
@@ -33,11 +33,12 @@ function enquiry(facts: object = {}) {
     phone: '91234567',
     subject: 'Hem of the wool trousers',
     description: `Could you take ${sender} cm off?`,
-    ...facts,
+    ...options,
   }
 }
 
-const send = (facts: object = {}, api = anybody) => api('POST /enquiries', { body: enquiry(facts) })
+const send = (options: object = {}, api = anybody) =>
+  api('POST /enquiries', { body: enquiry(options) })
 
 const row = (id: string) =>
   ctx.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -103,8 +104,8 @@ test.each([
   ['nothing said', { description: '   ' }],
   ['a book', { description: 'x'.repeat(5001) }],
   ['no name', { name: ' ' }],
-])('refused: %s', async (_, facts) => {
-  await expect(send(facts)).rejects.toMatchObject({ status: 422, code: 'invalid' })
+])('refused: %s', async (_, details) => {
+  await expect(send(details)).rejects.toMatchObject({ status: 422, code: 'invalid' })
 })
 
 test('phone and area code may be left out', async () => {

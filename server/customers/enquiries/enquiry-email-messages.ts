@@ -18,7 +18,7 @@ interface Messages {
   paragraphs: string[]
 }
 
-export const acknowledgement: Readonly<Record<Locale, (facts: EnquiryEmailData) => Messages>> = {
+export const acknowledgement: Readonly<Record<Locale, (data: EnquiryEmailData) => Messages>> = {
   en: ({ brand, phone, sent }) => ({
     subject: 'We have your message',
     paragraphs: [

@@ -23,7 +23,7 @@ const emailsAbout = (id: string) =>
 
 let sender = 0
 
-async function anEnquiry(facts: object = {}, api = shop.anybody()) {
+async function anEnquiry(options: object = {}, api = shop.anybody()) {
   sender += 1
   const body = {
     name: 'Wong Ka Ming',
@@ -32,7 +32,7 @@ async function anEnquiry(facts: object = {}, api = shop.anybody()) {
     phone: '91234567',
     subject: `Hem ${sender}`,
     description: `Three centimetres, pair ${sender}`,
-    ...facts,
+    ...options,
   }
   return api('POST /enquiries', { body })
 }

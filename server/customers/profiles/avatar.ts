@@ -12,7 +12,7 @@ import { originalName } from '../../platform/files/store-file.ts'
 const side = 480
 
 /** A public picture; null removes the current one. */
-export type Avatar = { id: string; bytes: Buffer; facts: ImageInfo } | null
+export type Avatar = { id: string; bytes: Buffer; info: ImageInfo } | null
 
 /**
  * Makes a public square of a picture this account uploaded; undefined if nothing changes. The
@@ -41,8 +41,8 @@ export async function makeAvatar(
     throw invalid('avatar', issueSentences.own_picture)
   }
   const bytes = await sharp(original).resize(side, side, { fit: 'cover' }).webp().toBuffer()
-  const avatar = { id: newId('file'), bytes, facts: await measureImage(bytes) }
-  await ctx.files.put(originalName({ id: avatar.id, mime: avatar.facts.mime }), bytes)
+  const avatar = { id: newId('file'), bytes, info: await measureImage(bytes) }
+  await ctx.files.put(originalName({ id: avatar.id, mime: avatar.info.mime }), bytes)
   return avatar
 }
 
@@ -55,9 +55,9 @@ export async function writeAvatar(
   at: Date,
 ): Promise<{ id: string; mime: string } | undefined> {
   if (avatar) {
-    const { id, bytes, facts } = avatar
+    const { id, bytes, info } = avatar
     const sha256 = createHash('sha256').update(bytes).digest()
-    const row = { id, bytes: bytes.length, sha256, created_at: at, ...facts }
+    const row = { id, bytes: bytes.length, sha256, created_at: at, ...info }
     await trx
       .insertInto('files')
       .values({ ...row, account_id: accountId, visibility: 'public' })

@@ -67,11 +67,11 @@ async function wordsOf(
   const tag = `notice-${first.id}`
   if (notices.length > 1)
     return { title: texts.digest(notices.length), body: '', path: '/today', tag }
-  const { kind, facts, path } = first
-  const { total, method } = facts
+  const { kind, data, path } = first
+  const { total, method } = data
   return {
-    title: texts.subjects[kind](facts),
-    body: total === '' ? texts.lines[kind](facts) : `${total} · ${method}`,
+    title: texts.subjects[kind](data),
+    body: total === '' ? texts.lines[kind](data) : `${total} · ${method}`,
     path,
     tag,
   }

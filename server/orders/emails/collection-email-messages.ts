@@ -3,7 +3,7 @@ import type { OrderEmailData } from './order-email-data.ts'
 
 /** How an unpaid order is paid by its deadline, in the shop or by transfer; `amount` is what is due. */
 export const howToPay: Readonly<
-  Record<Locale, (facts: OrderEmailData, amount: string) => string[]>
+  Record<Locale, (data: OrderEmailData, amount: string) => string[]>
 > = {
   en: (f, amount) => {
     if (f.due === null) return []
@@ -39,7 +39,7 @@ export const howToPay: Readonly<
   },
 }
 
-type Sentence = Readonly<Record<Locale, (facts: OrderEmailData) => string>>
+type Sentence = Readonly<Record<Locale, (data: OrderEmailData) => string>>
 
 /** In a reminder, after the day until which the goods are held. */
 export const whileHeld: Sentence = {
@@ -74,6 +74,6 @@ export const bring: Sentence = {
       : '取货时请出示订单编号。',
 }
 
-function isPaidThere(facts: OrderEmailData): boolean {
-  return facts.isOwed && facts.isOnCollection && facts.due !== null
+function isPaidThere(data: OrderEmailData): boolean {
+  return data.isOwed && data.isOnCollection && data.due !== null
 }

@@ -64,7 +64,7 @@ export function exampleOrder({ locale, now, goods, payment }: ExampleSetting): E
 }
 
 /** What an email says of that order. */
-export function exampleFacts({
+export function exampleData({
   locale,
   brand,
   now,

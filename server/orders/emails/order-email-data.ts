@@ -35,6 +35,6 @@ export interface OrderEmailData {
 }
 
 export interface Words {
-  subject: (facts: OrderEmailData) => string
-  paragraphs: (facts: OrderEmailData) => string[]
+  subject: (data: OrderEmailData) => string
+  paragraphs: (data: OrderEmailData) => string[]
 }

@@ -11,7 +11,7 @@ import {
   type ExampleGoods,
   type ExampleSetting,
 } from '../../platform/mail/email-example.ts'
-import { exampleFacts, exampleOrder, exampleTotal } from './example-order.ts'
+import { exampleData, exampleOrder, exampleTotal } from './example-order.ts'
 import { renderOrderEmail, type EmailOrder } from './order-email.ts'
 import type { OrderEmailData } from './order-email-data.ts'
 import type { Parcel } from './parcel.ts'
@@ -19,7 +19,7 @@ import type { Parcel } from './parcel.ts'
 /** How an order differs from one that has been paid for. */
 interface Difference {
   order?: Partial<EmailOrder>
-  facts?: Partial<OrderEmailData>
+  data?: Partial<OrderEmailData>
 }
 
 /** Every email about an order, in each of its wordings. */
@@ -30,41 +30,41 @@ export function orderEmailExamples(setting: ExampleSetting): EmailExamples<Email
   const total = exampleTotal(goods)
   const money = (amount: number) => formatMoney(cents(amount), locale)
   const due = formatDateTime(new Date(now.getTime() + 2 * dayMs))
-  const unpaid = { order: { paid_at: null, current_status: 'submitted' }, facts: { due } } as const
+  const unpaid = { order: { paid_at: null, current_status: 'submitted' }, data: { due } } as const
   const cancelled = { order: { current_status: 'cancelled' } } as const
   const half = Math.round(total / 2)
   const part = { received: money(half), left: money(total - half) }
-  const refunded = (way: RefundWay) => ({ facts: { refund: { amount: money(total), way } } })
-  const returned = refunded('card').facts
+  const refunded = (way: RefundWay) => ({ data: { refund: { amount: money(total), way } } })
+  const returned = refunded('card').data
   const [first, second] = goods.map((each) => parcelItem(each, setting))
   const parcel = (items: Parcel['items'], toFollow: Parcel['items'], of: Parcel['part']) => ({
-    facts: { parcel: { ...shipped, items, toFollow, part: of } },
+    data: { parcel: { ...shipped, items, toFollow, part: of } },
   })
   if (!first || !second) throw new Error('an example order has two items')
   const whole = parcel([first, second], [], 'whole')
   return {
     order_placed: write('order_placed', unpaid, {
       order: unpaid.order,
-      facts: { due, isOwed: true, isOnCollection: true },
+      data: { due, isOwed: true, isOnCollection: true },
     }),
     payment_reminder: write('payment_reminder', unpaid, {
       order: { ...unpaid.order, received_cents: half },
-      facts: { ...part, due },
+      data: { ...part, due },
     }),
     proof_received: write('proof_received', unpaid),
     proof_rejected: write('proof_rejected', {
       ...unpaid,
-      facts: { due, reason: localize(proofRejections[0], locale) },
+      data: { due, reason: localize(proofRejections[0], locale) },
     }),
     part_received: write('part_received', {
       order: { ...unpaid.order, received_cents: half },
-      facts: { ...part, due },
+      data: { ...part, due },
     }),
     payment_received: write('payment_received', {}),
     order_edited: write('order_edited', {}),
     order_supplemented: write('order_supplemented', {
       ...unpaid,
-      facts: { due, addedTo: 'PR-3F8T4W' },
+      data: { due, addedTo: 'PR-3F8T4W' },
     }),
     order_cancelled: write('order_cancelled', cancelled),
     order_expired: write('order_expired', { order: { ...unpaid.order, ...cancelled.order } }),
@@ -75,19 +75,19 @@ export function orderEmailExamples(setting: ExampleSetting): EmailExamples<Email
       parcel([second], [], 'rest'),
     ),
     tracking_changed: write('tracking_changed', whole),
-    order_ready: write('order_ready', { facts: { pickup: setting.brand.footer.join(', ') } }),
+    order_ready: write('order_ready', { data: { pickup: setting.brand.footer.join(', ') } }),
     order_completed: write('order_completed', { order: { current_status: 'completed' } }),
     refund_sent: write('refund_sent', refunded('card'), refunded('offline'), refunded('counter')),
     payment_changed: write('payment_changed', unpaid),
     payment_returned: write(
       'payment_returned',
-      { facts: returned },
-      { ...cancelled, facts: { ...returned, isLapsed: true } },
-      { ...cancelled, facts: { ...returned, isCancelled: true } },
-      { order: unpaid.order, facts: { ...returned, isOwed: true, due } },
+      { data: returned },
+      { ...cancelled, data: { ...returned, isLapsed: true } },
+      { ...cancelled, data: { ...returned, isCancelled: true } },
+      { order: unpaid.order, data: { ...returned, isOwed: true, due } },
     ),
     receipt: write('receipt', {}),
-    staff_message: write('staff_message', { facts: { written: written[locale] } }),
+    staff_message: write('staff_message', { data: { written: written[locale] } }),
   }
 }
 
@@ -107,12 +107,12 @@ function parcelItem({ title, variant, picture }: ExampleGoods, { locale }: Examp
   return { title: localize(title, locale), variant: localize(variant, locale), picture, qty: 1 }
 }
 
-function exampleOf(setting: ExampleSetting, kind: EmailTemplate, { order, facts }: Difference) {
+function exampleOf(setting: ExampleSetting, kind: EmailTemplate, { order, data }: Difference) {
   const { brand, page, pictureOf, choices } = setting
   return renderOrderEmail({
     kind,
     order: { ...exampleOrder(setting), ...order },
-    facts: { ...exampleFacts(setting), ...facts },
+    data: { ...exampleData(setting), ...data },
     brand,
     link: page(`/shop/main/order/${exampleReference}`),
     pictureOf,

@@ -55,7 +55,7 @@ export interface EmailOrder extends Pick<
 interface Written {
   kind: EmailTemplate
   order: EmailOrder
-  facts: OrderEmailData
+  data: OrderEmailData
   brand: EmailBrand
   link: string
   pictureOf: (picture: PictureCopy | null) => EmailPicture | null
@@ -64,18 +64,18 @@ interface Written {
 
 /** Writes one email about an order, in the order's language, as text and HTML. */
 export function renderOrderEmail(written: Written): RenderedEmail {
-  const { kind, order, facts, brand, choices } = written
+  const { kind, order, data, brand, choices } = written
   const { locale } = order
   const messages = orderEmailMessages[locale][kind]
   return renderEmail(locale, {
-    subject: messages.subject(facts),
+    subject: messages.subject(data),
     brand,
     blocks: [
-      ...messages.paragraphs(facts).map((text) => ({ kind: 'paragraph', text }) as const),
-      ...(facts.parcel ? trackingBlocks(facts.parcel, locale) : []),
+      ...messages.paragraphs(data).map((text) => ({ kind: 'paragraph', text }) as const),
+      ...(data.parcel ? trackingBlocks(data.parcel, locale) : []),
       ...linkBlocks(written),
-      ...(facts.parcel ? parcelBlocks(facts.parcel, written) : orderBlocks(written)),
-      ...(isUnpaid(order) && !facts.isOnCollection ? [payeeBlock(order, locale)] : []),
+      ...(data.parcel ? parcelBlocks(data.parcel, written) : orderBlocks(written)),
+      ...(isUnpaid(order) && !data.isOnCollection ? [payeeBlock(order, locale)] : []),
     ],
     choices,
   })
@@ -91,9 +91,9 @@ function trackingBlocks({ courier, tracking }: Parcel, locale: Locale): EmailBlo
 }
 
 /** One button; the order's page gives way to the parcel's. */
-function linkBlocks({ facts, link, order: { locale } }: Written): EmailBlock[] {
+function linkBlocks({ data, link, order: { locale } }: Written): EmailBlock[] {
   const { open, track } = orderLabels[locale]
-  const href = facts.parcel?.trackingUrl
+  const href = data.parcel?.trackingUrl
   if (!href) return [{ kind: 'button', words: open, href: link }]
   return [
     { kind: 'button', words: track, href },
@@ -117,7 +117,7 @@ function parcelBlocks({ items, toFollow }: Parcel, written: Written): EmailBlock
   return [block(inParcel, items), ...(toFollow.length > 0 ? [block(follows, toFollow)] : [])]
 }
 
-function orderBlocks({ kind, order, facts, pictureOf }: Written): EmailBlock[] {
+function orderBlocks({ kind, order, data, pictureOf }: Written): EmailBlock[] {
   const { locale } = order
   const items = order.items.map((item) => ({
     picture: pictureOf(item.picture),
@@ -128,7 +128,7 @@ function orderBlocks({ kind, order, facts, pictureOf }: Written): EmailBlock[] {
   }))
   const rows = [
     ...totalRows(order, locale),
-    ...expectedRows(kind, facts, locale),
+    ...expectedRows(kind, data, locale),
     ...recipientRows(kind, order),
   ]
   return [

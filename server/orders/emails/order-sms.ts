@@ -9,7 +9,7 @@ interface OrderSmsData {
   place: string | null
 }
 
-type Messages = Record<OrderSms, (facts: OrderSmsData) => string>
+type Messages = Record<OrderSms, (data: OrderSmsData) => string>
 
 /** Short and without links: links in text messages look like phishing. */
 export const orderSms: Readonly<Record<Locale, Messages>> = {

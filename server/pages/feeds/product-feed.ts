@@ -42,7 +42,7 @@ function itemXml(ctx: Ctx, product: Details, variant: Variant, locale: Locale): 
     ({ file_id }) => `${ctx.settings.publicUrl}/files/${file_id}/960.webp`,
   )
   const [category] = product.categories
-  const facts: [string, string | null | undefined][] = [
+  const details: [string, string | null | undefined][] = [
     ['g:id', variant.sku],
     ['g:item_group_id', product._id],
     ['g:title', [title, colourTitle, variant.size].filter(Boolean).join(', ').slice(0, 150)],
@@ -62,7 +62,7 @@ function itemXml(ctx: Ctx, product: Details, variant: Variant, locale: Locale): 
     ['g:gender', 'male'],
     ['g:age_group', 'adult'],
   ]
-  const elements = facts.map(([name, text]) => (text ? element(name, text) : ''))
+  const elements = details.map(([name, text]) => (text ? element(name, text) : ''))
   return `\n<item>${elements.join('')}</item>`
 }
 

@@ -36,9 +36,9 @@ test('an upload is re-encoded upright and without metadata', async () => {
     .toBuffer()
   const id = await uploadedId(visitor.token, sideways)
   const picture = await shop.app.request(await signedFileLink(shop.ctx.db, shop.ctx, id))
-  const facts = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
-  expect(facts).toMatchObject({ format: 'webp', width: 500, height: 300 })
-  expect(facts.exif).toBeUndefined()
+  const info = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
+  expect(info).toMatchObject({ format: 'webp', width: 500, height: 300 })
+  expect(info.exif).toBeUndefined()
 })
 
 test('the file name that was sent is ignored, and none is sent out', async () => {
@@ -77,8 +77,8 @@ test('a long screenshot keeps its width and stays readable', async () => {
   const visitor = await shop.visitor()
   const id = await uploadedId(visitor.token, await paper(1080, 6000).png().toBuffer())
   const picture = await shop.app.request(await signedFileLink(shop.ctx.db, shop.ctx, id))
-  const facts = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
-  expect(facts).toMatchObject({ width: 1080, height: 6000 })
+  const info = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
+  expect(info).toMatchObject({ width: 1080, height: 6000 })
 })
 
 test('more than 10 MB is refused, whatever the content-length header says', async () => {
@@ -147,14 +147,12 @@ test('a public picture is rendered once per supported width, and in no other wid
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="#f6f3ee"/></svg>',
   )
-  const picture = { bytes: drawing, facts: await measureImage(drawing) }
-  expect(picture.facts.background).toBe('#f6f3ee')
+  const picture = { bytes: drawing, info: await measureImage(drawing) }
+  expect(picture.info.background).toBe('#f6f3ee')
   const id = await storePublicPicture(shop.ctx.db, shop.ctx, picture)
   const twins = await Promise.all([1, 2].map(async () => shop.app.request(`/files/${id}/960.webp`)))
-  const facts = await sharp(
-    Buffer.from(await (twins[0] ?? new Response()).arrayBuffer()),
-  ).metadata()
-  expect(facts).toMatchObject({ format: 'webp', width: 960, height: 1200 })
+  const info = await sharp(Buffer.from(await (twins[0] ?? new Response()).arrayBuffer())).metadata()
+  expect(info).toMatchObject({ format: 'webp', width: 960, height: 1200 })
   expect(twins[1]?.headers.get('cache-control')).toContain('immutable')
   expect((await shop.app.request(`/files/${id}/961.webp`)).status).toBe(404)
   expect(await storePublicPicture(shop.ctx.db, shop.ctx, picture)).toBe(id)
@@ -181,7 +179,7 @@ function weave(): Buffer {
 }
 
 async function storedPicture(bytes: Buffer): Promise<string> {
-  return storePublicPicture(shop.ctx.db, shop.ctx, { bytes, facts: await measureImage(bytes) })
+  return storePublicPicture(shop.ctx.db, shop.ctx, { bytes, info: await measureImage(bytes) })
 }
 
 test('no visitor waits for AVIF: until it is made, its address answers with WebP for a minute', async () => {

@@ -22,8 +22,8 @@ export function fileRoutes(app: App, ctx: Ctx): void {
     await countAgainst(ctx, limits.uploads, account.id)
     const upload = await storeUpload(ctx, body.file)
     return commit(async (trx) => {
-      const { id, ...facts } = await addUpload(trx, ctx, account.id, upload)
-      return { data: { _id: id, ...facts } }
+      const { id, ...info } = await addUpload(trx, ctx, account.id, upload)
+      return { data: { _id: id, ...info } }
     })
   })
 

@@ -75,9 +75,9 @@ export async function addUpload(
 /** Reads a public picture uploaded by staff, re-encoded for `storePublicPicture`. */
 export async function readStaffPicture(
   upload: Uint8Array,
-): Promise<{ bytes: Uint8Array; facts: ImageInfo }> {
+): Promise<{ bytes: Uint8Array; info: ImageInfo }> {
   const { bytes } = await reencodeUpload(upload)
-  return { bytes, facts: await measureImage(bytes) }
+  return { bytes, info: await measureImage(bytes) }
 }
 
 /**
@@ -87,7 +87,7 @@ export async function readStaffPicture(
 export async function storePublicPicture(
   db: Db | Trx,
   ctx: Pick<Ctx, 'files' | 'clock'>,
-  { bytes, facts }: { bytes: Uint8Array; facts: ImageInfo },
+  { bytes, info }: { bytes: Uint8Array; info: ImageInfo },
 ): Promise<string> {
   const sha256 = createHash('sha256').update(bytes).digest()
   const known = await db
@@ -98,7 +98,7 @@ export async function storePublicPicture(
     .executeTakeFirst()
   if (known) return known.id
   const id = newId('file')
-  await ctx.files.put(originalName({ id, mime: facts.mime }), bytes)
+  await ctx.files.put(originalName({ id, mime: info.mime }), bytes)
   await db
     .insertInto('files')
     .values({
@@ -107,7 +107,7 @@ export async function storePublicPicture(
       bytes: bytes.length,
       sha256,
       created_at: ctx.clock(),
-      ...facts,
+      ...info,
     })
     .execute()
   return id

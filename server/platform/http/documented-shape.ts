@@ -32,9 +32,9 @@ function rewritten(shape: z.ZodType): z.ZodType {
   if (!isChanged) return shape
   // Not a child of the original, or the generator would describe it as an extension of it.
   const copy = shape.clone({ ...def, ...parts } as z.core.$ZodTypeDef)
-  const facts = getOpenApiMetadata(shape)
+  const details = getOpenApiMetadata(shape)
   const name = isWrapper(def.type) ? undefined : getRefId(shape)
-  return name === undefined ? copy.openapi(facts) : copy.openapi(name, facts)
+  return name === undefined ? copy.openapi(details) : copy.openapi(name, details)
 }
 
 /** Wrappers take the name of what they wrap. */

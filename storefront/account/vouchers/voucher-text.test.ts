@@ -15,8 +15,8 @@ test.each<[Partial<Voucher>, string]>([
     '12.5% off, up to HK$100',
   ],
   [{ discount_type: 'free_shipping', discount_value: null }, 'Free delivery'],
-])('a voucher shows its discount: %j', (facts, text) => {
-  expect(termsOf({ ...voucher, ...facts }, messages, 'en')).toEqual([text, 'From HK$400'])
+])('a voucher shows its discount: %j', (details, text) => {
+  expect(termsOf({ ...voucher, ...details }, messages, 'en')).toEqual([text, 'From HK$400'])
 })
 
 test('a voucher shows its requirements, and does not repeat its title', () => {

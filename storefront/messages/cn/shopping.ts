@@ -89,7 +89,7 @@ export const shopping: ShoppingMessages = {
   compare: {
     title: '对比',
     description: '最多四件商品并排对比。',
-    fact: '项目',
+    detail: '项目',
     marked: '不同之处以底色和 ≠ 标示。',
     different: '不同',
     remove: '移除',

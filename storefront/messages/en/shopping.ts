@@ -93,7 +93,7 @@ export const shopping = {
   compare: {
     title: 'Compare',
     description: 'Up to four products side by side.',
-    fact: 'Fact',
+    detail: 'Detail',
     marked: 'Rows in which they differ are shaded and marked.',
     different: 'differs',
     remove: 'Remove',

@@ -89,7 +89,7 @@ export const shopping: ShoppingMessages = {
   compare: {
     title: '比較',
     description: '最多四件貨品並排比較。',
-    fact: '項目',
+    detail: '項目',
     marked: '不同之處以底色及 ≠ 標示。',
     different: '不同',
     remove: '移除',

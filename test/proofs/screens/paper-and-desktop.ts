@@ -1,4 +1,4 @@
-import { days, grouped, starred } from '../facts.ts'
+import { days, grouped, starred } from '../payment.ts'
 import { outcomes, type ProofScreen } from '../screen.ts'
 import { Sheet } from '../sheet.ts'
 

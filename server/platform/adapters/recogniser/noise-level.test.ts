@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOf } from '#test/proofs/facts.ts'
+import { paymentOf } from '#test/proofs/payment.ts'
 import { otherPictures } from '#test/proofs/other-pictures.ts'
 import { proofScreens } from '#test/proofs/screens.ts'
 import { treatments } from '#test/proofs/treatments.ts'
@@ -18,7 +18,7 @@ test.each(['noise', 'coarse noise'])('%s is not worth reading', async (name) => 
 
 test('a screen is read, and so is a grainy photograph of one', async () => {
   for (const screen of proofScreens.slice(0, 4)) {
-    const { sheet, height } = screen.draw(factsOf(1))
+    const { sheet, height } = screen.draw(paymentOf(1))
     const picture = await sheet.png(height)
     expect(await isRefused(picture), screen.name).toBe(false)
     expect(await isRefused(await treatments.photographed(picture, 2)), screen.name).toBe(false)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { judge, drawnFacts } from '#test/drawn-proofs/drawn-proof.ts'
+import { judge, drawnPayment } from '#test/drawn-proofs/drawn-proof.ts'
 import { drawProof } from '#test/drawn-proofs/draw-proof.ts'
 import { templates } from '#test/drawn-proofs/templates.ts'
 import { otherPictures } from '#test/proofs/other-pictures.ts'
@@ -15,7 +15,7 @@ afterAll(() => recogniser.close())
 async function aProof(name: string, spoilage: DegradationName) {
   const manner = templates.find((each) => each.name === name)
   if (!manner) throw new Error(`no screen named ${name}`)
-  const drawn = await drawProof(manner.screen(drawnFacts))
+  const drawn = await drawProof(manner.screen(drawnPayment))
   const { bytes } = await reencodeUpload(await degradations[spoilage](drawn))
   return { manner, bytes }
 }
@@ -30,8 +30,8 @@ test.each<[string, DegradationName]>([
   async (name, spoilage) => {
     const { manner, bytes } = await aProof(name, spoilage)
     const recognition = await recogniser.read(bytes)
-    const { wrong, facts } = judge(recognition?.looks ?? [], manner)
-    expect(wrong, JSON.stringify(facts.pieces)).toEqual([])
+    const { wrong, fields: details } = judge(recognition?.looks ?? [], manner)
+    expect(wrong, JSON.stringify(details.pieces)).toEqual([])
     expect(recognition?.signs).toEqual([])
   },
 )

@@ -4,7 +4,7 @@ import type { EditSignKind } from '#domain/proof/edit-sign.ts'
 import { drawnWords } from '#test/proofs/drawn-words.ts'
 import { halfOf } from '#test/proofs/cases.ts'
 import { edits, others, type EditName } from '#test/proofs/edits.ts'
-import { factsOf } from '#test/proofs/facts.ts'
+import { paymentOf } from '#test/proofs/payment.ts'
 import { proofScreens } from '#test/proofs/screens.ts'
 import type { ProofScreen } from '#test/proofs/screen.ts'
 import type { FieldName } from '#test/proofs/sheet.ts'
@@ -14,14 +14,14 @@ import { readPixels } from './pixels.ts'
 const [stacked, , striped] = proofScreens
 if (!stacked || !striped) throw new Error('no screens')
 
-const facts = factsOf(4)
+const details = paymentOf(4)
 
 async function signsOn(
   screen: ProofScreen,
   bytes: Buffer,
   painted: Parameters<typeof drawnWords>[1] = {},
 ) {
-  const looks = [drawnWords(screen.draw(facts).sheet, painted)]
+  const looks = [drawnWords(screen.draw(details).sheet, painted)]
   return (await evidenceOn(bytes, looks)).signs
 }
 
@@ -29,15 +29,15 @@ async function evidenceOn(bytes: Buffer, looks: Parameters<typeof findSigns>[0][
   return findSigns({ bytes, upright: await readPixels(bytes), looks, scale: 1 })
 }
 
-async function drawn(screen: ProofScreen, shown = facts): Promise<Buffer> {
+async function drawn(screen: ProofScreen, shown = details): Promise<Buffer> {
   const { sheet, height } = screen.draw(shown)
   return sheet.png(height)
 }
 
 /** The correct text painted over a wrong one. */
 async function forged(screen: ProofScreen, target: FieldName, edit: EditName): Promise<Buffer> {
-  const picture = await drawn(screen, { ...facts, amount: '10.00', reference: 'dinner' })
-  const field = screen.draw(facts).sheet.fields.get(target)
+  const picture = await drawn(screen, { ...details, amount: '10.00', reference: 'dinner' })
+  const field = screen.draw(details).sheet.fields.get(target)
   if (!field) throw new Error(`${screen.name} has no ${target}`)
   return edits[edit]({ picture, field, text: field.text, seed: 2 })
 }
@@ -73,7 +73,7 @@ test('a date in another weight is flagged, a bold sum is not', async () => {
 
 test('a sign names the words it was found on', async () => {
   const signs = await signsOn(stacked, await forged(stacked, 'reference', 'one pixel larger'))
-  expect(signs).toEqual([{ kind: 'mixed_typefaces', on: facts.reference }])
+  expect(signs).toEqual([{ kind: 'mixed_typefaces', on: details.reference }])
 })
 
 const developing = proofScreens
@@ -83,7 +83,7 @@ const developing = proofScreens
 test.each(developing.filter(([name]) => /virtual|PayMe|gradient|wallet/.test(name)))(
   '%s: a large sum in another typeface is flagged, even if nothing else has its size',
   async (_, screen) => {
-    const { face = 'roboto' } = screen.draw(facts).sheet.fields.get('amount') ?? {}
+    const { face = 'roboto' } = screen.draw(details).sheet.fields.get('amount') ?? {}
     const picture = await forged(screen, 'amount', 'another typeface')
     const signs = await signsOn(screen, picture, { amount: { face: others[face] } })
     expect(signs.map(({ kind }) => kind)).toContain('mixed_typefaces')
@@ -95,14 +95,14 @@ test.each(developing)('%s: the unedited picture has no sign of editing', async (
 })
 
 test('an amount in the style of other figures is compared with them', async () => {
-  const looks = [drawnWords(stacked.draw(facts).sheet)]
+  const looks = [drawnWords(stacked.draw(details).sheet)]
   expect((await evidenceOn(await drawn(stacked), looks)).isAmountCompared).toBe(true)
 })
 
 test.each(developing)(
   '%s: an amount one pixel larger is flagged, or stands alone and is not accepted',
   async (_, screen) => {
-    const looks = [drawnWords(screen.draw(facts).sheet)]
+    const looks = [drawnWords(screen.draw(details).sheet)]
     const picture = await forged(screen, 'amount', 'one pixel larger')
     const { signs, isAmountCompared } = await evidenceOn(picture, looks)
     expect(signs.length > 0 || !isAmountCompared).toBe(true)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
-import { DescriptionList, type Fact } from '#ui/description-list.tsx'
+import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
@@ -12,7 +12,7 @@ import { ProofChecks } from './proof-checks.tsx'
 import type { ProofTexts, WaitingProof } from './waiting-proof.ts'
 
 /** What was read next to what was expected, and every reason to look twice. */
-export function ProofFacts({ proof }: { proof: WaitingProof }) {
+export function ProofDetails({ proof }: { proof: WaitingProof }) {
   const texts = useMessages(proofMessages)
   const { order, recognition } = proof
   const unread = unreadText(proof, texts)
@@ -28,7 +28,10 @@ export function ProofFacts({ proof }: { proof: WaitingProof }) {
       {unread ? <Notice tone="info">{unread}</Notice> : null}
       <ProofFlags proof={proof} />
       <ProofChecks proof={proof} />
-      <DescriptionList className="proof-more" facts={moreFacts(recognition, order.name, texts)} />
+      <DescriptionList
+        className="proof-more"
+        details={moreDetails(recognition, order.name, texts)}
+      />
     </>
   )
 }
@@ -81,11 +84,11 @@ function ProofFlags({ proof: { recognition } }: { proof: WaitingProof }) {
   )
 }
 
-function moreFacts(
+function moreDetails(
   recognition: WaitingProof['recognition'],
   customer: string,
   texts: ProofTexts,
-): Fact[] {
+): Detail[] {
   const read = recognition?.result
   if (!read) return [{ term: texts.customer, detail: customer }]
   return [

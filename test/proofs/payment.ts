@@ -1,7 +1,7 @@
 import { newReference } from '#domain/order/reference.ts'
 
 /** One payment, independent of the screen that shows it. */
-export interface Facts {
+export interface ProofPayment {
   /** Two decimals, no thousands separators: `1234.50`. */
   amount: string
   reference: string
@@ -27,7 +27,7 @@ const amounts = ['320.00', '1234.50', '78.90', '12340.00', '459.00', '800.00', '
 const payers = ['CHAN TAI MAN', 'WONG SIU MING', 'LEE KA YAN', 'HO WAI']
 
 /** The payment in the n-th drawing: deterministic, and different for each n. */
-export function factsOf(n: number): Facts {
+export function paymentOf(n: number): ProofPayment {
   const draw = randomOf(n + 77)
   return {
     ...shop,
@@ -73,13 +73,15 @@ const monthNames = [
 
 /** Date formats used in Hong Kong. */
 export const days = {
-  slashes: ({ date: { year, month, day } }: Facts) => `${two(day)}/${two(month)}/${year}`,
-  iso: ({ date: { year, month, day } }: Facts) => `${year}-${two(month)}-${two(day)}`,
-  isoSlashes: ({ date: { year, month, day } }: Facts) => `${year}/${two(month)}/${two(day)}`,
-  named: ({ date: { year, month, day } }: Facts) => `${day} ${monthNames[month - 1]} ${year}`,
-  american: ({ date: { year, month, day } }: Facts) => `${monthNames[month - 1]} ${day}, ${year}`,
-  chinese: ({ date: { year, month, day } }: Facts) => `${year}年${month}月${day}日`,
-  upper: ({ date: { year, month, day } }: Facts) =>
+  slashes: ({ date: { year, month, day } }: ProofPayment) => `${two(day)}/${two(month)}/${year}`,
+  iso: ({ date: { year, month, day } }: ProofPayment) => `${year}-${two(month)}-${two(day)}`,
+  isoSlashes: ({ date: { year, month, day } }: ProofPayment) => `${year}/${two(month)}/${two(day)}`,
+  named: ({ date: { year, month, day } }: ProofPayment) =>
+    `${day} ${monthNames[month - 1]} ${year}`,
+  american: ({ date: { year, month, day } }: ProofPayment) =>
+    `${monthNames[month - 1]} ${day}, ${year}`,
+  chinese: ({ date: { year, month, day } }: ProofPayment) => `${year}年${month}月${day}日`,
+  upper: ({ date: { year, month, day } }: ProofPayment) =>
     `${two(day)}${(monthNames[month - 1] ?? '').toUpperCase()}${year}`,
 }
 
