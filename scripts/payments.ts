@@ -4,6 +4,7 @@ import { cents } from '#domain/money.ts'
 import { reconcilePayments } from '#server/payments/reconcile-payments.ts'
 import type { ListedPayment } from '#server/platform/adapters/cards/card-gateway.ts'
 import { readArguments, refuseUse } from './arguments.ts'
+import { readSince } from './since.ts'
 import { withShop } from './with-shop.ts'
 
 const usage = `npm run payments -- reconcile --since 2026-11-24
@@ -17,7 +18,9 @@ const { values, positionals } = readArguments(
   usage,
 )
 if (positionals.join(' ') !== 'reconcile') refuseUse('Say reconcile.', usage)
-const since = readSince(values.since ?? '')
+const since =
+  readSince(values.since ?? '') ??
+  refuseUse('Give --since a day, or a moment with its time zone (Z or +08:00).', usage)
 
 await withShop(async (ctx) => {
   const { cards } = ctx
@@ -46,12 +49,4 @@ function describe({ paymentReference, money, paidAt }: ListedPayment): string {
   const amount =
     currency === 'HKD' ? formatMoney(cents(amountCents), 'en') : `${amountCents} cents ${currency}`
   return `${paymentReference}  ${formatDateTime(paidAt)}  ${amount}`
-}
-
-/** A day begins in Hong Kong. */
-function readSince(text: string): Date {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text)
-  const at = new Date(isDay ? `${text}T00:00:00+08:00` : text)
-  if (Number.isNaN(at.getTime())) return refuseUse('Give a day or a moment: --since.', usage)
-  return at
 }
