@@ -23,9 +23,12 @@ const stamp = join(root, 'build', 'storefront.stamp')
  * their sources have not changed since the last build.
  */
 export async function buildStorefront(): Promise<void> {
+  const hash = hashOfSources()
+  // Without the lock, which a user who may not write here cannot take.
+  if (isBuilt(hash)) return
   const lock = await lockBuild()
   try {
-    const hash = hashOfSources()
+    // Another process may have built it meanwhile.
     if (isBuilt(hash)) return
     rmSync(stamp, { force: true })
     await build()
