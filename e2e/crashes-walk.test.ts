@@ -93,8 +93,16 @@ async function outage(kill: () => void, start: () => Promise<void>): Promise<num
   kill()
   const since = performance.now()
   await start()
-  while (!(await isReady(url))) await sleep(20)
+  await until(() => isReady(url), 120_000)
   return performance.now() - since
+}
+
+async function until(isSo: () => Promise<boolean>, ms: number): Promise<void> {
+  const since = performance.now()
+  while (!(await isSo())) {
+    if (performance.now() - since > ms) throw new Error(`The shop is not so after ${ms} ms`)
+    await sleep(5)
+  }
 }
 
 const killShop = (victim: ShopProcess) =>
@@ -114,7 +122,7 @@ function killDatabase(): Promise<number> {
   return outage(
     () => process.kill(Number(postmaster), 'SIGKILL'),
     // Its answer before the shop has noticed says nothing.
-    () => sleep(200),
+    () => until(async () => !(await isReady(url)), 10_000),
   )
 }
 

@@ -10,7 +10,7 @@ import { desk, openShop, phone } from './shop.ts'
  * on the next. One language and look, because neither reaches the scripts that hold a press.
  */
 
-/** What takes a minute may take ten where others work. */
+/** What takes five minutes may take thirty where others work. */
 const patient = 1_800_000
 
 const shop = await openShop()

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -34,10 +34,12 @@ test('a copy that was damaged in the bucket is refused, and leaves no file', asy
   server.objects.set(key, whole.subarray(0, whole.length - 100))
   const empty = mkdtempSync(join(folder, 'empty-'))
   await expect(bucket.fetch(copy?.name ?? '', empty)).rejects.toThrow()
+  expect(readdirSync(empty)).toEqual([])
   server.objects.set(key, whole)
   await expect(bucket.fetch('shop-x-20260101T000000Z-1-abcd.backup', empty)).rejects.toThrow(
     'The bucket has no',
   )
+  expect(readdirSync(empty)).toEqual([])
 })
 
 test('in the bucket old copies of this shop are deleted by the rule for the folder, others stay', async () => {
