@@ -227,6 +227,24 @@ test('a logout revokes the token and starts a new account with an empty cart', a
   expect(await countInCart()).toBe(0)
 })
 
+test('a call that a logout overtakes is not repeated as the new visitor', async () => {
+  await signIn('en', await aRegistered())
+  const customer = readAuth('token')
+  const askers: (string | null)[] = []
+  let isFirst = true
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!request.url.endsWith('/auth/user')) return shop.app.fetch(request)
+    askers.push(request.headers.get('authorization'))
+    if (isFirst) {
+      isFirst = false
+      await signOut('en', async () => {})
+    }
+    return shop.app.fetch(request)
+  })
+  await expect(whoAmI()).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(askers).toEqual([`Bearer ${customer}`])
+})
+
 test('a logout without a connection still signs out this browser', async () => {
   await signIn('en', await aRegistered())
   broken = /./

@@ -25,12 +25,14 @@ export function publicApi(locale: Locale): ApiClient {
 export function personalApi(locale: Locale): ApiClient {
   return async (key, ...input) => {
     const token = await liveToken(locale)
+    const customer = readAuth('registered')
     try {
       return await apiWith(locale, token)(key, ...input)
     } catch (error) {
       if (!isRefused(error, 'unauthenticated')) throw error
       dropToken(token)
-      if (readAuthStatus() === 'ended') throw error
+      // A logout overtook the call: a new visitor does not ask in the customer's place.
+      if (readAuthStatus() === 'ended' || readAuth('registered') !== customer) throw error
       return apiWith(locale, await liveToken(locale))(key, ...input)
     }
   }
