@@ -194,6 +194,8 @@ test('all sixty were sent, each was dealt with in time, and none made the proces
   const count = Object.keys(refused).length + Object.keys(laden).length
   expect(count).toBeGreaterThanOrEqual(60)
   expect(seen).toHaveLength(count)
+  // Two seconds are promised; a busy machine takes longer.
+  expect(Math.max(...seen)).toBeLessThan(8000)
   const before = process.memoryUsage().rss
   let most = before
   for (const bytes of [...Object.values(refused), ...Object.values(laden)]) {
