@@ -25,6 +25,7 @@ const settings = readSettings({
 })
 const shop = await startShop(settings, await copiedDatabase(inject('testServer').template))
 await seedShop(shop.ctx, 'empty')
+await shop.ctx.bus.settled()
 
 afterAll(async () => {
   await shop.stop()
