@@ -4,15 +4,12 @@ import { runScripts } from '#test/model/run-scripts.ts'
 import { aWorld } from '#test/model/world.ts'
 import { testShop } from '#test/shop.ts'
 
-/**
- * As `whole-shop.test.ts`, with other scripts each time: `SEED` repeats those of a run, and
- * `SCRIPTS=500` runs as many, which takes half an hour.
- */
+/** As `whole-shop.test.ts` with more scripts: `SCRIPTS=500` of them take minutes, `SEED=1` others. */
 
 const shop = await testShop()
 const world = await aWorld(shop)
 const scripts = Number(process.env.SCRIPTS ?? 100)
-const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31)
+const seed = Number(process.env.SEED ?? 20_261_126)
 
 test(`all ledgers stay consistent under ${scripts} random scripts of seed ${seed}`, async () => {
   const startedAt = performance.now()
