@@ -4,7 +4,7 @@ import { isBroken, tableOf } from './cluster/findings.ts'
 import { faultsOf } from './cluster/faults.ts'
 import { checkOutVersion, upgradesOf } from './cluster/older-version.ts'
 import { openCluster, type Cluster } from './cluster/open-cluster.ts'
-import { killsOf, type Trouble } from './cluster/outages.ts'
+import { killsOf, type Fault } from './cluster/outages.ts'
 import { findRequiredPrograms } from './cluster/required-programs.ts'
 import { runSoak } from './cluster/soak/run-soak.ts'
 import { tryCluster } from './cluster/trial.ts'
@@ -59,7 +59,7 @@ try {
     ? await runSoak(cluster, { minutes, report })
     : await tryCluster(cluster, {
         orders,
-        troubles: troublesOf(cluster),
+        faults: chosenFaults(cluster),
         times: kills,
         postgres: programs.postgres,
         report,
@@ -72,7 +72,7 @@ try {
   clearTimeout(deadline)
 }
 
-function troublesOf(opened: Cluster): Trouble[] {
+function chosenFaults(opened: Cluster): Fault[] {
   if (values.faults) return faultsOf(opened)
   return older ? upgradesOf(opened) : killsOf(opened)
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from './open-cluster.ts'
-import type { Trouble } from './outages.ts'
+import type { Fault } from './outages.ts'
 
 const stillMs = 20_000
 /** Longer than the 30 seconds after which a worker counts as dead. */
@@ -13,11 +13,11 @@ const slowClients = 500
 const slowMs = 30_000
 const fullMs = 20_000
 
-/** Troubles in which every process lives: something stands still, dawdles or is full. */
-export function faultsOf(cluster: Cluster): Trouble[] {
+/** Faults in which every process lives: something stands still, dawdles or is full. */
+export function faultsOf(cluster: Cluster): Fault[] {
   const { postgres, web, worker, diskOfPostgres: disk } = cluster
   const [, second = worker] = web
-  const faults: Trouble[] = [
+  const faults: Fault[] = [
     {
       what: 'PostgreSQL stands still',
       isSingle: true,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../command.ts'
 import type { Cluster } from './open-cluster.ts'
-import type { Trouble } from './outages.ts'
+import type { Fault } from './outages.ts'
 
 export interface OlderVersion {
   /** Folder with its program, with the packages of the present one. */
@@ -29,7 +29,7 @@ export async function checkOutVersion(revision: string): Promise<OlderVersion> {
 }
 
 /** Each process is replaced by the present version; the first one migrates. */
-export function upgradesOf(cluster: Cluster): Trouble[] {
+export function upgradesOf(cluster: Cluster): Fault[] {
   const replaceWeb = cluster.web.map(({ name }, at) => ({
     what: `${name} is replaced`,
     isSingle: false,

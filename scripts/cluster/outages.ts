@@ -14,29 +14,29 @@ export interface Outage {
   isSingle: boolean
 }
 
-export interface Trouble {
+export interface Fault {
   what: string
   isSingle: boolean
   /** Resolves once all is well again. */
   suffer: () => Promise<void>
 }
 
-/** Between two troubles the cluster becomes whole: what has just started warms up. */
+/** Between two faults the cluster becomes whole: what has just started warms up. */
 const calmMs = 2000
 /** How long stores and mail servers stay away. */
 const awayMs = 3000
 
-/** Goes through one trouble after the other, `times` in all. */
+/** Goes through one fault after the other, `times` in all. */
 export async function sufferInTurn(
-  troubles: readonly Trouble[],
+  faults: readonly Fault[],
   times: number,
   report: (line: string) => void,
 ): Promise<Outage[]> {
   const outages: Outage[] = []
   for (let turn = 0; turn < times; turn++) {
-    const trouble = troubles[turn % troubles.length]
-    if (!trouble) break
-    const { what, isSingle, suffer } = trouble
+    const fault = faults[turn % faults.length]
+    if (!fault) break
+    const { what, isSingle, suffer } = fault
     const brokenAt = Date.now()
     await suffer()
     const backAt = Date.now()
@@ -48,7 +48,7 @@ export async function sufferInTurn(
 }
 
 /** Each part is killed without warning, and started again. */
-export function killsOf(cluster: Cluster): Trouble[] {
+export function killsOf(cluster: Cluster): Fault[] {
   const { worker, web, single } = cluster
   return [
     ...web.map((program) => aProgram(program, false)),
@@ -64,7 +64,7 @@ export function killsOf(cluster: Cluster): Trouble[] {
   ]
 }
 
-function aProgram(program: Program, isSingle: boolean): Trouble {
+function aProgram(program: Program, isSingle: boolean): Fault {
   return {
     what: `${program.name} is killed`,
     isSingle,

@@ -6,7 +6,7 @@ import type { Finding } from './findings.ts'
 import { prepareGoods } from './goods.ts'
 import { judgeCommand, judgeEmails, judgeOrders, judgePrices, judgeRequests } from './judgements.ts'
 import type { Cluster } from './open-cluster.ts'
-import { sufferInTurn, type Trouble } from './outages.ts'
+import { sufferInTurn, type Fault } from './outages.ts'
 import { watchPrices } from './price-watch.ts'
 import type { FailedRequest } from './requests.ts'
 import { buyOne, type Bought } from './shoppers.ts'
@@ -14,7 +14,7 @@ import { buyOne, type Bought } from './shoppers.ts'
 interface TrialOptions {
   orders: number
   /** What the cluster goes through, one after the other. */
-  troubles: readonly Trouble[]
+  faults: readonly Fault[]
   /** How many of them; by default each once. */
   times: number | undefined
   /** Folder with another PostgreSQL's programs. */
@@ -30,7 +30,7 @@ const stockOfEach = 5000
 /** Shops while parts of the cluster fail, and looks at what became of everything. */
 export async function tryCluster(cluster: Cluster, options: TrialOptions): Promise<Finding[]> {
   const { orders, report } = options
-  const times = options.times ?? options.troubles.length
+  const times = options.times ?? options.faults.length
   const failed: FailedRequest[] = []
   const colleague = await signInOwner(cluster, failed)
   const goods = await prepareGoods(cluster, colleague, stockOfEach)
@@ -56,9 +56,7 @@ export async function tryCluster(cluster: Cluster, options: TrialOptions): Promi
   const prices = watchPrices({ url: cluster.url, goods, colleague, failed }, watching.signal)
   const shopping = Promise.all(Array.from({ length: shoppers }, shop))
   const backingUp = backUpAfter(bought, orders / 2, cluster)
-  const suffering = sufferInTurn(options.troubles, times, report).finally(
-    () => (isSuffering = false),
-  )
+  const suffering = sufferInTurn(options.faults, times, report).finally(() => (isSuffering = false))
   const [file, outages] = await Promise.all([backingUp, suffering, shopping])
   const seconds = (performance.now() - startedAt) / 1000
   watching.abort()

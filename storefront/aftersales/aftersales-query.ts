@@ -9,7 +9,7 @@ export type RefundRequest = RefundRequests['data'][number]
 export type OrderReviews = Answer<'GET /orders/{id}/reviews'>
 export type OrderReview = OrderReviews['data'][number]
 
-export type RefundAsk = NonNullable<CallInput<'POST /orders/{id}/refund-request'>['body']>
+export type RefundRequestInput = NonNullable<CallInput<'POST /orders/{id}/refund-request'>['body']>
 export type ReviewDraft = NonNullable<
   CallInput<'POST /orders/{id}/reviews'>['body']
 >['reviews'][number]
@@ -48,7 +48,7 @@ interface Sending<Content> {
   idempotencyKey: string
 }
 
-export async function sendRefundAsk(sending: Sending<RefundAsk>): Promise<void> {
+export async function sendRefundRequest(sending: Sending<RefundRequestInput>): Promise<void> {
   const { locale, handle, content: body, idempotencyKey } = sending
   const { id, access } = handle
   const params = { id }

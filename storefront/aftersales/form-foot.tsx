@@ -8,17 +8,17 @@ interface FormFootProps {
   send: string
   isBusy: boolean
   /** Why it did not go through. */
-  trouble: string | null
+  error: string | null
   onClose: () => void
 }
 
-export function FormFoot({ words, send, isBusy, trouble, onClose }: FormFootProps) {
+export function FormFoot({ words, send, isBusy, error, onClose }: FormFootProps) {
   return (
     <>
       <div role="alert">
-        {trouble ? (
+        {error ? (
           <Notice tone="error" title={words.notSent}>
-            {trouble}
+            {error}
           </Notice>
         ) : null}
       </div>

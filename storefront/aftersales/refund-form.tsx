@@ -10,7 +10,11 @@ import { useLocale } from '../locale.ts'
 import type { AftersalesMessages } from '../messages/en/aftersales.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { Order, OrderHandle } from '../order/order-query.ts'
-import { sendRefundAsk, type RefundAsk, type RefundRequests } from './aftersales-query.ts'
+import {
+  sendRefundRequest,
+  type RefundRequestInput,
+  type RefundRequests,
+} from './aftersales-query.ts'
 import { FormFoot } from './form-foot.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { usePictures } from './use-pictures.ts'
@@ -38,8 +42,8 @@ export function RefundForm(props: RefundFormProps) {
   const pictures = usePictures()
   const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map())
   const [problems, setProblems] = useState<Problems>({})
-  const { isBusy, trouble, send } = useSending<RefundAsk>((content, idempotencyKey) =>
-    sendRefundAsk({ locale, handle, content, idempotencyKey }),
+  const { isBusy, error, send } = useSending<RefundRequestInput>((content, idempotencyKey) =>
+    sendRefundRequest({ locale, handle, content, idempotencyKey }),
   )
 
   function want(id: string, qty: number) {
@@ -112,7 +116,7 @@ export function RefundForm(props: RefundFormProps) {
         error={problems.pictures ?? null}
       />
       <p className="text-12 text-ink-2">{messages.refundChecks}</p>
-      <FormFoot {...{ words: messages, isBusy, trouble, onClose }} send={messages.sendRefund} />
+      <FormFoot {...{ words: messages, isBusy, error, onClose }} send={messages.sendRefund} />
     </form>
   )
 }

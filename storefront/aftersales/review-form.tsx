@@ -35,7 +35,7 @@ export function ReviewForm({
   const locale = useLocale()
   const pictures = usePictures(useMaxReviewPictures())
   const [problems, setProblems] = useState<{ rating?: string; pictures?: string }>({})
-  const { isBusy, trouble, send } = useSending<ReviewDraft>((content, idempotencyKey) =>
+  const { isBusy, error, send } = useSending<ReviewDraft>((content, idempotencyKey) =>
     sendReview({ locale, handle, content, idempotencyKey }),
   )
 
@@ -105,7 +105,7 @@ export function ReviewForm({
           error={problems.pictures ?? null}
         />
       ) : null}
-      <FormFoot {...{ words: messages, isBusy, trouble, onClose }} send={messages.sendReview} />
+      <FormFoot {...{ words: messages, isBusy, error, onClose }} send={messages.sendReview} />
     </form>
   )
 }

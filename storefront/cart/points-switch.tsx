@@ -43,9 +43,9 @@ export function PointsSwitch({ line, name }: { line: CartLine; name: string }) {
 /** Optimistic until the server has priced the line. */
 function useTaken(isPriced: boolean): [boolean, (isTaken: boolean) => void] {
   const [shown, setShown] = useState({ isPriced, isTaken: isPriced })
-  const isNews = shown.isPriced !== isPriced
-  if (isNews) setShown({ isPriced, isTaken: isPriced })
-  return [isNews ? isPriced : shown.isTaken, (isTaken) => setShown({ isPriced, isTaken })]
+  const isNew = shown.isPriced !== isPriced
+  if (isNew) setShown({ isPriced, isTaken: isPriced })
+  return [isNew ? isPriced : shown.isTaken, (isTaken) => setShown({ isPriced, isTaken })]
 }
 
 /** Warns before checkout that the points do not suffice. */

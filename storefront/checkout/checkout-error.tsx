@@ -19,16 +19,16 @@ import type { Checkout } from './use-checkout.ts'
 /** Why the order failed, what is kept, and what to do next; takes the focus. */
 export function CheckoutErrorNotice({ form }: { form: Checkout }) {
   const place = useRef<HTMLDivElement>(null)
-  const { trouble } = form
+  const { error } = form
 
   // The failed submit leaves the focus far from the message.
   useEffect(() => {
-    if (trouble && trouble.outcome.kind !== 'fields') place.current?.focus()
-  }, [trouble])
+    if (error && error.outcome.kind !== 'fields') place.current?.focus()
+  }, [error])
 
   return (
     <div ref={place} tabIndex={-1} role="alert">
-      {trouble ? <ErrorMessage form={form} outcome={trouble.outcome} /> : null}
+      {error ? <ErrorMessage form={form} outcome={error.outcome} /> : null}
     </div>
   )
 }
@@ -119,7 +119,7 @@ function CartEmptied() {
 function NewPrice({ form }: { form: Checkout }) {
   const { checkout } = useLazyMessages()
   const locale = useLocale()
-  const before = form.trouble?.total ?? null
+  const before = form.error?.total ?? null
   const now = priceText(form.cart?.calculations.price.total ?? '0.00', locale)
   if (before === null)
     return (
@@ -143,16 +143,16 @@ interface LineErrorsProps {
 /** The line that the order failed on, and any others that became unavailable. */
 function LineErrors({ form, variantId, available }: LineErrorsProps) {
   const { unticked } = readSelection()
-  const troubled = (form.cart?.cart_items ?? []).filter(({ product_variant_id: id, ...line }) => {
+  const affected = (form.cart?.cart_items ?? []).filter(({ product_variant_id: id, ...line }) => {
     const isNamed = id === variantId && line.qty > (available ?? 0)
     return !unticked.includes(id) && (isNamed || line.problem !== null)
   })
-  return troubled.map((line) => (
+  return affected.map((line) => (
     <LineErrorRow
       key={line.product_variant_id}
       line={line}
       available={line.product_variant_id === variantId ? available : leftOf(line)}
-      onMended={() => troubled.length === 1 && form.settle()}
+      onMended={() => affected.length === 1 && form.settle()}
     />
   ))
 }

@@ -21,9 +21,9 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
   const { cart } = form
   if (form.isFailed && form.isNothingLeft) return <CartFailed reload={form.reload} />
   // An unavailable line is reported in the form, where it can be fixed.
-  const isMending = form.trouble?.outcome.kind === 'line'
+  const isMending = form.error?.outcome.kind === 'line'
   if (form.isNothingLeft && !form.isBusy && !form.isChanging && !isMending) {
-    return <NothingToOrder isNews={form.trouble !== null} />
+    return <NothingToOrder isNew={form.error !== null} />
   }
   return (
     <div className="grid gap-x-16 gap-y-8 w991:grid-cols-[minmax(0,1fr)_400px]">
@@ -50,12 +50,12 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
   )
 }
 
-/** `isNews`: submitting revealed it, so the focus moves here from the button. */
-function NothingToOrder({ isNews }: { isNews: boolean }) {
+/** `isNew`: submitting revealed it, so the focus moves here from the button. */
+function NothingToOrder({ isNew }: { isNew: boolean }) {
   const { checkout, order } = useLazyMessages()
   const path = useLocalePath()
   return (
-    <div tabIndex={-1} {...(isNews && { ref: takeFocus })}>
+    <div tabIndex={-1} {...(isNew && { ref: takeFocus })}>
       <EmptyState
         drawing="bag"
         action={

@@ -9,13 +9,13 @@ import type { Checkout } from './use-checkout.ts'
 export function ProblemSummary({ form }: { form: Checkout }) {
   const { checkout } = useLazyMessages()
   const place = useRef<HTMLDivElement>(null)
-  const { trouble } = form
+  const { error } = form
   const left = Object.entries(form.problems).filter(([, problem]) => problem !== undefined)
 
   // The submit button is far below.
   useEffect(() => {
-    if (trouble?.outcome.kind === 'fields') place.current?.focus()
-  }, [trouble])
+    if (error?.outcome.kind === 'fields') place.current?.focus()
+  }, [error])
 
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-32">

@@ -89,7 +89,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     if ('kind' in settled) return settled
     const variantIds = selectedIds(settled.cart_items, readSelection())
     // The customer has not resolved the unavailable line yet.
-    if (variantIds.length === 0 && placing.trouble) return placing.trouble.outcome
+    if (variantIds.length === 0 && placing.error) return placing.error.outcome
     const lost = lostLine(settled, intended.current)
     if (lost) return lost
     const { total } = settled.calculations.price

@@ -17,7 +17,7 @@ export interface CheckoutError {
 }
 
 export interface PlaceOrderState {
-  trouble: CheckoutError | null
+  error: CheckoutError | null
   settle: () => void
   isBusy: boolean
   place: () => Promise<void>
@@ -30,7 +30,7 @@ export function usePlaceOrder(total: string | null, send: () => Promise<Outcome>
   const locale = useLocale()
   const { errors } = useMessages()
   const navigate = useNavigate()
-  const [trouble, setTrouble] = useState<CheckoutError | null>(null)
+  const [error, setError] = useState<CheckoutError | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
 
@@ -56,7 +56,7 @@ export function usePlaceOrder(total: string | null, send: () => Promise<Outcome>
     setBusy(true)
     try {
       const outcome = await send().catch(failed)
-      setTrouble({ outcome, total })
+      setError({ outcome, total })
       await leave(outcome)
       if (!keepsCart.includes(outcome.kind)) await reloadCart()
     } finally {
@@ -76,7 +76,7 @@ export function usePlaceOrder(total: string | null, send: () => Promise<Outcome>
     if (outcome) await leave(outcome)
   }
 
-  return { trouble, settle: () => setTrouble(null), isBusy, place, recover }
+  return { error, settle: () => setError(null), isBusy, place, recover }
 }
 
 /** Outcomes after which the cart is not reloaded: `placed` has done so itself. */

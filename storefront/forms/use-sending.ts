@@ -5,7 +5,7 @@ import { errorText } from './error-text.ts'
 
 export interface Sending<Content> {
   isBusy: boolean
-  trouble: string | null
+  error: string | null
   send: (prepare: () => Promise<Content | null>) => Promise<boolean>
 }
 
@@ -15,7 +15,7 @@ export function useSending<Content>(
 ): Sending<Content> {
   const messages = useMessages()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const isSending = useRef(false)
   const last = useRef({ content: '', key: '' })
 
@@ -29,14 +29,14 @@ export function useSending<Content>(
     if (isSending.current) return false
     isSending.current = true
     setBusy(true)
-    setTrouble(null)
+    setError(null)
     try {
       const content = await prepare()
       if (content === null) return false
       await deliver(content, keyOf(content))
       return true
     } catch (error) {
-      setTrouble(errorText(error, messages))
+      setError(errorText(error, messages))
       return false
     } finally {
       isSending.current = false
@@ -44,5 +44,5 @@ export function useSending<Content>(
     }
   }
 
-  return { isBusy, trouble, send }
+  return { isBusy, error, send }
 }

@@ -61,14 +61,14 @@ function CommentForm({ isBusy, onSend }: CommentFormProps) {
   const messages = useMessages()
   const { journal: labels } = useLazyMessages()
   const [problem, setProblem] = useState<string | undefined>()
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const text = typedText(new FormData(form), 'comment')
     if (isBusy) return
-    setTrouble(null)
+    setError(null)
     setProblem(text === '' ? labels.needComment : undefined)
     if (text === '') return form.querySelector('textarea')?.focus()
     try {
@@ -76,13 +76,13 @@ function CommentForm({ isBusy, onSend }: CommentFormProps) {
       form.reset()
     } catch (error) {
       // The text stays in the field.
-      setTrouble(errorText(error, messages))
+      setError(errorText(error, messages))
     }
   }
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <div role="alert">{trouble ? <Notice tone="error">{trouble}</Notice> : null}</div>
+      <div role="alert">{error ? <Notice tone="error">{error}</Notice> : null}</div>
       <TextArea
         label={labels.yourComment}
         hint={labels.commentHint}

@@ -11,11 +11,11 @@ interface CashPaymentPanelProps {
   order: Order
   handle: OrderHandle
   /** The customer has just switched to this method. */
-  isNews?: boolean
+  isNew?: boolean
 }
 
 /** What to bring to the shop, and until when. */
-export function CashPaymentPanel({ order, handle, isNews = false }: CashPaymentPanelProps) {
+export function CashPaymentPanel({ order, handle, isNew = false }: CashPaymentPanelProps) {
   const { order: messages, paying } = useLazyMessages()
   const locale = useLocale()
   const { payment } = order
@@ -32,7 +32,7 @@ export function CashPaymentPanel({ order, handle, isNews = false }: CashPaymentP
       aria-labelledby="payment-title"
       className="grid gap-5 rounded-panel border border-ink p-5 w577:p-8"
     >
-      <h2 id="payment-title" className="text-18" tabIndex={-1} {...(isNews && { ref: takeFocus })}>
+      <h2 id="payment-title" className="text-18" tabIndex={-1} {...(isNew && { ref: takeFocus })}>
         {messages.payment} · {localize(payment.title, locale)}
       </h2>
       <dl className="facts content-start">

@@ -9,10 +9,10 @@ export function PaymentPanel({ order, handle }: { order: Order; handle: OrderHan
   // After a switch the pressed button is gone: focus moves to the new details.
   const [first] = useState(method)
   if (method === 'card') return <CardPaymentPanel order={order} handle={handle} />
-  const isNews = method !== first
+  const isNew = method !== first
   return method === 'cash' ? (
-    <CashPaymentPanel order={order} handle={handle} isNews={isNews} />
+    <CashPaymentPanel order={order} handle={handle} isNew={isNew} />
   ) : (
-    <TransferPaymentPanel key={method} order={order} handle={handle} isNews={isNews} />
+    <TransferPaymentPanel key={method} order={order} handle={handle} isNew={isNew} />
   )
 }

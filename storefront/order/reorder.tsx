@@ -21,12 +21,12 @@ export function Reorder({ order }: { order: Order }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const wanted = order.items.filter(({ is_gift: isGift }) => !isGift)
 
   async function reorder() {
     setBusy(true)
-    setTrouble(null)
+    setError(null)
     try {
       const missing = await addAgain(wanted, addItems, availableIn)
       const names = missing.map(({ item, added }) => {
@@ -34,14 +34,14 @@ export function Reorder({ order }: { order: Order }) {
         return added > 0 ? labels.onlySome(name, added, item.qty) : name
       })
       if (names.length > 0 && missing.length === wanted.length && missing.every((m) => !m.added)) {
-        setTrouble(labels.nothingLeft)
+        setError(labels.nothingLeft)
         return
       }
       if (names.length === 0) showToast(labels.reordered)
       const leftOut = names.length === 0 ? '' : labels.notAgain(names.join(labels.comma))
       await navigate(localePath(locale, cartPath), { state: { leftOut } })
     } catch (error) {
-      setTrouble(errorText(error, messages))
+      setError(errorText(error, messages))
     } finally {
       setBusy(false)
     }
@@ -53,7 +53,7 @@ export function Reorder({ order }: { order: Order }) {
       <Button kind="ghost" icon="bag" busy={isBusy} onClick={() => void reorder()}>
         {labels.reorder}
       </Button>
-      <div role="alert">{trouble ? <Notice tone="error">{trouble}</Notice> : null}</div>
+      <div role="alert">{error ? <Notice tone="error">{error}</Notice> : null}</div>
     </div>
   )
 }

@@ -19,10 +19,10 @@ interface TransferPaymentPanelProps {
   order: Order
   handle: OrderHandle
   /** The customer has just switched to this method. */
-  isNews?: boolean
+  isNew?: boolean
 }
 
-export function TransferPaymentPanel({ order, handle, isNews = false }: TransferPaymentPanelProps) {
+export function TransferPaymentPanel({ order, handle, isNew = false }: TransferPaymentPanelProps) {
   const { order: messages, paying } = useLazyMessages()
   const locale = useLocale()
   const { payment } = order
@@ -31,7 +31,7 @@ export function TransferPaymentPanel({ order, handle, isNews = false }: Transfer
       aria-labelledby="payment-title"
       className="grid gap-5 rounded-panel border border-ink p-5 w577:p-8"
     >
-      <h2 id="payment-title" className="text-18" tabIndex={-1} {...(isNews && { ref: takeFocus })}>
+      <h2 id="payment-title" className="text-18" tabIndex={-1} {...(isNew && { ref: takeFocus })}>
         {messages.payment} · {localize(payment.title, locale)}
       </h2>
       <div className="grid gap-8 w767:grid-cols-[minmax(0,1fr)_auto]">

@@ -23,13 +23,13 @@ export function BackToCart({ order, handle }: { order: Order; handle: OrderHandl
   const locale = useLocale()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const isAllowed = order.actions.some((each) => each.action === 'back_to_cart' && each.is_allowed)
   if (!isAllowed || handle.access.as !== 'owner') return null
 
   async function goBack() {
     setBusy(true)
-    setTrouble(null)
+    setError(null)
     try {
       const { order: after, left_out: leftOut } = await personalApi(locale)(
         'PUT /orders/{id}/back-to-cart',
@@ -44,14 +44,14 @@ export function BackToCart({ order, handle }: { order: Order; handle: OrderHandl
       queryClient().setQueryData(orderKey(handle), after)
       void queryClient().invalidateQueries({ queryKey: ordersKey })
     } catch (error) {
-      setTrouble(`${labels.failed} ${errorText(error, messages)}`)
+      setError(`${labels.failed} ${errorText(error, messages)}`)
       setBusy(false)
     }
   }
 
   return (
     <div className="grid justify-items-start gap-1 print:hidden">
-      <div aria-live="polite">{trouble ? <Notice tone="error">{trouble}</Notice> : null}</div>
+      <div aria-live="polite">{error ? <Notice tone="error">{error}</Notice> : null}</div>
       <Button kind="ghost" busy={isBusy} onClick={() => void goBack()}>
         {labels.backToCart}
       </Button>

@@ -21,16 +21,16 @@ export function CardChoice({ cards, choice, onChoose }: CardChoiceProps) {
   const { paying: text } = useLazyMessages()
   const locale = useLocale()
   const [asked, setAsked] = useState<SavedCard | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const used = cardInUse(cards, choice)
   const nameOf = (card: SavedCard) => text.cardName(card.brand, card.last4)
 
   async function remove(card: SavedCard) {
-    setTrouble(null)
+    setError(null)
     try {
       await removeCard(locale, card._id)
     } catch (error) {
-      setTrouble(`${text.notRemoved} ${errorText(error, messages)}`)
+      setError(`${text.notRemoved} ${errorText(error, messages)}`)
     }
   }
 
@@ -67,7 +67,7 @@ export function CardChoice({ cards, choice, onChoose }: CardChoiceProps) {
           onChange={() => onChoose(anotherCard)}
         />
       </Fieldset>
-      <div aria-live="polite">{trouble ? <Notice tone="error">{trouble}</Notice> : null}</div>
+      <div aria-live="polite">{error ? <Notice tone="error">{error}</Notice> : null}</div>
       <ConfirmDialog
         id="remove-card"
         open={asked !== null}

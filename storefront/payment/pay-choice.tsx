@@ -33,7 +33,7 @@ export function PayChoice({ order, handle }: PayChoiceProps) {
   const [chosen, setChosen] = useState<WayToPay['slug']>('card')
   const [cardChoice, setCardChoice] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
 
   if (isFailed) {
     return (
@@ -57,7 +57,7 @@ export function PayChoice({ order, handle }: PayChoiceProps) {
 
   async function pay({ slug, title }: WayToPay) {
     setBusy(true)
-    setTrouble(null)
+    setError(null)
     const card = slug === 'card' ? cardInUse(cards, cardChoice) : null
     try {
       const { url, order: after } = await payOrder(locale, handle, slug, card?._id ?? null)
@@ -69,7 +69,7 @@ export function PayChoice({ order, handle }: PayChoiceProps) {
         showToast(text, { milliseconds: 6000 })
       }
     } catch (error) {
-      setTrouble(`${labels.failed} ${errorText(error, messages)}`)
+      setError(`${labels.failed} ${errorText(error, messages)}`)
     }
     setBusy(false)
   }
@@ -93,7 +93,7 @@ export function PayChoice({ order, handle }: PayChoiceProps) {
           </RadioCard>
         ))}
       </Fieldset>
-      <div aria-live="polite">{trouble ? <Notice tone="error">{trouble}</Notice> : null}</div>
+      <div aria-live="polite">{error ? <Notice tone="error">{error}</Notice> : null}</div>
       <Button className="justify-self-start" busy={isBusy} onClick={() => void pay(way)}>
         {way.slug === 'card'
           ? labels.pay(priceText(order.payment.amount, locale))

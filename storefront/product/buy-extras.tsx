@@ -3,7 +3,7 @@ import { useLazyComponent } from '../start/use-lazy-component.ts'
 import type { ProductView } from './product-view.ts'
 import { ShareButton } from './share-button.tsx'
 
-const loadTellMe = () => import('./tell-me.tsx')
+const loadNotifyMe = () => import('./notify-me.tsx')
 
 interface BuyExtrasProps {
   product: Pick<ProductView, 'id' | 'title'>
@@ -13,12 +13,12 @@ interface BuyExtrasProps {
 
 /** What the buy form offers once scripts run. */
 export function BuyExtras({ product, missing }: BuyExtrasProps) {
-  const request = useLazyComponent(loadTellMe, missing !== null, () => {
+  const request = useLazyComponent(loadNotifyMe, missing !== null, () => {
     // Optional: the product can still be put on the wishlist.
   })
   return (
     <>
-      {missing === null || !request ? null : <request.TellMe key={missing} variantId={missing} />}
+      {missing === null || !request ? null : <request.NotifyMe key={missing} variantId={missing} />}
       <p className="flex flex-wrap items-center gap-6">
         <CompareButton productId={product.id} title={product.title} />
         <ShareButton title={product.title} />

@@ -133,7 +133,7 @@ function NameForm({ share }: { share: Share['share'] }) {
   const { share: messages } = useWishlistMessages()
   const locale = useLocale()
   const [isWrong, setWrong] = useState(false)
-  const { isBusy, trouble, send } = useSending<{ shown_name: string }>(
+  const { isBusy, error, send } = useSending<{ shown_name: string }>(
     async (body, idempotencyKey) => {
       const answer = await personalApi(locale)(`PUT ${key}`, { params, body, idempotencyKey })
       queryClient().setQueryData(queryKey, answer)
@@ -161,7 +161,11 @@ function NameForm({ share }: { share: Share['share'] }) {
         defaultValue={share?.shown_name ?? ''}
         error={isWrong ? messages.wrongName : undefined}
       />
-      {trouble ? <Trouble>{trouble}</Trouble> : null}
+      {error ? (
+        <Notice tone="error" live="alert">
+          {error}
+        </Notice>
+      ) : null}
       <Button
         type="submit"
         kind={share ? 'ghost' : 'primary'}
@@ -179,14 +183,18 @@ function StopSharing() {
   const locale = useLocale()
   const id = useId()
   const [isAsking, setAsking] = useState(false)
-  const { isBusy, trouble, send } = useSending<object>(async () => {
+  const { isBusy, error, send } = useSending<object>(async () => {
     const answer = await personalApi(locale)(`DELETE ${key}`, { params })
     queryClient().setQueryData(queryKey, answer)
     showToast(messages.stopped)
   })
   return (
     <div className="grid gap-2 border-t border-line pt-4">
-      {trouble ? <Trouble>{trouble}</Trouble> : null}
+      {error ? (
+        <Notice tone="error" live="alert">
+          {error}
+        </Notice>
+      ) : null}
       <Button
         kind="link"
         className="justify-self-start"
@@ -207,13 +215,5 @@ function StopSharing() {
         {messages.stopText}
       </ConfirmDialog>
     </div>
-  )
-}
-
-function Trouble({ children }: { children: string }) {
-  return (
-    <Notice tone="error" live="alert">
-      {children}
-    </Notice>
   )
 }

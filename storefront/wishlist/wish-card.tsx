@@ -111,7 +111,7 @@ export function WishCard({ product, action }: WishCardProps) {
           />
         ) : null}
         {isSoldOut(open) ? (
-          <TellMeLink product={product} choice={choice} />
+          <NotifyMeLink product={product} choice={choice} />
         ) : (
           <Button type="submit" wide busy={isBusy} aria-label={`${text.add}: ${product.title}`}>
             {variant?.stock === 'pre_order' ? text.preorder : text.add}
@@ -162,7 +162,7 @@ function WishPicture({ product, choice }: ChosenProps) {
   )
 }
 
-function TellMeLink({ product, choice }: ChosenProps) {
+function NotifyMeLink({ product, choice }: ChosenProps) {
   const messages = useWishlistMessages()
   const path = useLocalePath()
   return (
@@ -170,9 +170,9 @@ function TellMeLink({ product, choice }: ChosenProps) {
       kind="ghost"
       wide
       href={path(productPath(product)) + choiceQuery(product, choice)}
-      aria-label={messages.tellMeOf(product.title)}
+      aria-label={messages.notifyMeOf(product.title)}
     >
-      {messages.tellMe}
+      {messages.notifyMe}
     </ButtonLink>
   )
 }

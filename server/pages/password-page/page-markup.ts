@@ -106,7 +106,7 @@ function passwordForm(locale: Locale, problem: string | undefined): Html {
 }
 
 function emailForm(locale: Locale, problem: string | undefined): Html {
-  const { opening, email, tellMe, website } = pageMessages[locale]
+  const { opening, email, notifyMe, website } = pageMessages[locale]
   return html`<p>${opening}</p>
     <form method="post">
       <label for="email">${email}</label>
@@ -120,7 +120,7 @@ function emailForm(locale: Locale, problem: string | undefined): Html {
           maxlength="254"
           ${marked('email', problem)}
         />
-        <button>${tellMe}</button>
+        <button>${notifyMe}</button>
       </div>
       <div hidden>
         <label>${website} <input name="website" tabindex="-1" autocomplete="off" /></label>

@@ -8,7 +8,7 @@ interface PageMessages {
   tooMany: string
   opening: string
   email: string
-  tellMe: string
+  notifyMe: string
   sent: string
   confirmed: string
   failed: string
@@ -24,7 +24,7 @@ export const pageMessages: Readonly<Record<Locale, PageMessages>> = {
     tooMany: 'Too many attempts. Please wait a few minutes.',
     opening: 'Leave your email, and we will write when the shop opens.',
     email: 'Email',
-    tellMe: 'Tell me',
+    notifyMe: 'Tell me',
     sent: 'One more step: please open the link in the letter on its way to you.',
     confirmed: 'Thank you. We will write when the shop opens.',
     failed: 'Error from Server',
@@ -38,7 +38,7 @@ export const pageMessages: Readonly<Record<Locale, PageMessages>> = {
     tooMany: '嘗試次數過多，請稍候幾分鐘再試。',
     opening: '留下電郵，開幕時我們會通知你。',
     email: '電郵',
-    tellMe: '通知我',
+    notifyMe: '通知我',
     sent: '尚餘一步：請開啟我們寄給你的電郵內的連結。',
     confirmed: '多謝。開幕時我們會通知你。',
     failed: '服務器報錯',
@@ -52,7 +52,7 @@ export const pageMessages: Readonly<Record<Locale, PageMessages>> = {
     tooMany: '尝试次数过多，请稍等几分钟再试。',
     opening: '留下邮箱，开业时我们会通知您。',
     email: '邮箱',
-    tellMe: '通知我',
+    notifyMe: '通知我',
     sent: '还差一步：请打开我们发给您的邮件中的链接。',
     confirmed: '谢谢。开业时我们会通知您。',
     failed: '服务器报错',

@@ -9,7 +9,7 @@ import { useAccountMessages } from '../account-messages.ts'
 import { Loaded } from '../loaded.tsx'
 import { cardsKey, type CardList } from '../own-data.ts'
 import { CardSkeleton } from '../skeletons.tsx'
-import { Trouble } from '../trouble.tsx'
+import { FormError } from '../form-error.tsx'
 import { useChange } from '../use-change.ts'
 import { useOwn } from '../use-own.ts'
 import { CardItem } from './card-item.tsx'
@@ -68,7 +68,7 @@ function AddCard() {
   const { cards: messages } = useAccountMessages()
   const locale = useLocale()
   const [isLeaving, setLeaving] = useState(false)
-  const { isBusy, trouble, send } = useSending<{ success_url: string; cancel_url: string }>(
+  const { isBusy, error, send } = useSending<{ success_url: string; cancel_url: string }>(
     async (body, idempotencyKey) => {
       const { return_url: url } = await personalApi(locale)('POST /credit-cards/bind-card', {
         body,
@@ -88,7 +88,7 @@ function AddCard() {
       >
         {isLeaving ? messages.adding : messages.add}
       </Button>
-      <Trouble text={trouble} />
+      <FormError text={error} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { queryClient } from '../../query-client.ts'
 import { personalApi } from '../../session/session.ts'
 import { useAccountMessages } from '../account-messages.ts'
 import { detailsKey, forgetKnownDetails } from '../own-data.ts'
-import { Trouble } from '../trouble.tsx'
+import { FormError } from '../form-error.tsx'
 import { CodeInput } from './code-input.tsx'
 
 export function ConfirmCode() {
@@ -17,7 +17,7 @@ export function ConfirmCode() {
   const locale = useLocale()
   const [isDone, setDone] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { isBusy, trouble, send } = useSending<string>(async (verification_code) => {
+  const { isBusy, error, send } = useSending<string>(async (verification_code) => {
     await personalApi(locale)('GET /auth/verify', { query: { verification_code } })
     setDone(true)
     forgetKnownDetails()
@@ -46,7 +46,7 @@ export function ConfirmCode() {
       onSubmit={(event) => void submit(event)}
     >
       <CodeInput error={problem} />
-      <Trouble text={trouble} />
+      <FormError text={error} />
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {messages.confirm}
       </Button>

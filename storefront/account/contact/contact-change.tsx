@@ -5,7 +5,7 @@ import { useSending } from '../../forms/use-sending.ts'
 import { useLocale } from '../../locale.ts'
 import { personalApi } from '../../session/session.ts'
 import { useAccountMessages } from '../account-messages.ts'
-import { Trouble } from '../trouble.tsx'
+import { FormError } from '../form-error.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import { NewContactForm } from './new-contact-form.tsx'
 import type { ContactKind, NewContact } from './new-contact.ts'
@@ -28,7 +28,7 @@ export function ContactChange({ kind, isFirst }: ContactChangeProps) {
   const locale = useLocale()
   const [channel, setChannel] = useState<ContactKind | null>(null)
   const [sent, setSent] = useState<NewContact | null>(null)
-  const { isBusy, trouble, send } = useSending<ContactKind>(async (wanted) => {
+  const { isBusy, error, send } = useSending<ContactKind>(async (wanted) => {
     const answer = await personalApi(locale)(requests[wanted])
     setChannel(answer.channel)
   })
@@ -42,7 +42,7 @@ export function ContactChange({ kind, isFirst }: ContactChangeProps) {
         <Button kind="link" busy={isBusy} onClick={ask}>
           {isFirst ? firstWord : word}
         </Button>
-        <Trouble text={trouble} />
+        <FormError text={error} />
       </div>
     )
   }
@@ -52,7 +52,7 @@ export function ContactChange({ kind, isFirst }: ContactChangeProps) {
         {channel === 'email' ? contactChange.emailWasSent : contactChange.codeSent}
       </Notice>
       <ResendButton isBusy={isBusy} onPress={ask} />
-      <Trouble text={trouble} />
+      <FormError text={error} />
       {/* The email's link leads to the same form. */}
       {channel === 'phone' ? <NewContactForm kind={kind} onSent={setSent} /> : null}
     </div>

@@ -6,7 +6,7 @@ import { useLocale } from '../../locale.ts'
 import { isRefused } from '../../session/refused.ts'
 import { personalApi } from '../../session/session.ts'
 import { useAccountMessages } from '../account-messages.ts'
-import { Trouble } from '../trouble.tsx'
+import { FormError } from '../form-error.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
 import type { ContactKind } from './new-contact.ts'
 
@@ -16,7 +16,7 @@ export function ContactProof({ kind, value }: { kind: ContactKind; value: string
   const [isSent, setSent] = useState(false)
   const [isCourierOnly, setCourierOnly] = useState(false)
   const type = kind === 'email' ? 'EMAIL' : 'PHONE'
-  const { isBusy, trouble, send } = useSending<{ type: typeof type }>(
+  const { isBusy, error, send } = useSending<{ type: typeof type }>(
     async (body, idempotencyKey) => {
       try {
         await personalApi(locale)('POST /auth/request-verification', { body, idempotencyKey })
@@ -34,7 +34,7 @@ export function ContactProof({ kind, value }: { kind: ContactKind; value: string
         <Button kind="link" busy={isBusy} onClick={() => void send(async () => ({ type }))}>
           {messages.confirm}
         </Button>
-        <Trouble text={isCourierOnly ? messages.courierOnly : trouble} />
+        <FormError text={isCourierOnly ? messages.courierOnly : error} />
       </div>
     )
   }

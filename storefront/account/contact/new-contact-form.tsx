@@ -16,7 +16,7 @@ import { useLazyMessages, type LazyMessageSet } from '../../messages/lazy-messag
 import { isRefused } from '../../session/refused.ts'
 import { personalApi } from '../../session/session.ts'
 import { useAccountMessages } from '../account-messages.ts'
-import { Trouble } from '../trouble.tsx'
+import { FormError } from '../form-error.tsx'
 import { CodeInput } from './code-input.tsx'
 import type { ContactKind, NewContact } from './new-contact.ts'
 
@@ -35,7 +35,7 @@ export function NewContactForm({ kind, code, onSent }: NewContactFormProps) {
   const { contactChange: text } = account
   const locale = useLocale()
   const [problems, setProblems] = useState<Problems>({})
-  const { isBusy, trouble, send } = useSending<{ code: string; contact: NewContact }>(
+  const { isBusy, error, send } = useSending<{ code: string; contact: NewContact }>(
     async ({ code: verification_code, contact }, idempotencyKey) => {
       const api = personalApi(locale)
       try {
@@ -93,7 +93,7 @@ export function NewContactForm({ kind, code, onSent }: NewContactFormProps) {
       ) : (
         <PhoneInputs error={problems.phone} />
       )}
-      <Trouble text={trouble} />
+      <FormError text={error} />
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {kind === 'email' ? text.sendEmail : text.sendPhone}
       </Button>

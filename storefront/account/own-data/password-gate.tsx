@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { typedText } from '../../forms/typed-text.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { useAccountMessages } from '../account-messages.ts'
-import { Trouble } from '../trouble.tsx'
+import { FormError } from '../form-error.tsx'
 
 interface PasswordGateProps {
   button: string
@@ -22,7 +22,7 @@ export function PasswordGate({ button, kind, question, onPassword }: PasswordGat
   const [problem, setProblem] = useState<string>()
   const [asked, setAsked] = useState<string | null>(null)
   const id = useId()
-  const { isBusy, trouble, send } = useSending<string>(async (password) => {
+  const { isBusy, error, send } = useSending<string>(async (password) => {
     try {
       await onPassword(password)
     } catch (error) {
@@ -59,7 +59,7 @@ export function PasswordGate({ button, kind, question, onPassword }: PasswordGat
           autoComplete="current-password"
           error={problem}
         />
-        <Trouble text={trouble} />
+        <FormError text={error} />
         <Button type="submit" kind={kind} busy={isBusy} className="justify-self-start">
           {button}
         </Button>

@@ -11,7 +11,7 @@ import { useLocale, useLocalePath } from '../../locale.ts'
 import { accountPath } from '../../paths.ts'
 import { personalApi } from '../../session/session.ts'
 import { useAccountMessages } from '../account-messages.ts'
-import { Trouble } from '../trouble.tsx'
+import { FormError } from '../form-error.tsx'
 
 interface Passwords {
   old_password: string
@@ -30,7 +30,7 @@ export function PasswordForm() {
   const path = useLocalePath()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const { isBusy, trouble, send } = useSending<Passwords>(async (body) => {
+  const { isBusy, error, send } = useSending<Passwords>(async (body) => {
     try {
       await personalApi(locale)('POST /auth/update-password', { body })
       form.current?.reset()
@@ -94,7 +94,7 @@ export function PasswordForm() {
         error={problems.new_password}
       />
       <p className="text-ink-2">{messages.passwordEnds}</p>
-      <Trouble text={trouble} />
+      <FormError text={error} />
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {messages.savePassword}
       </Button>

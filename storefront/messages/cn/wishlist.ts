@@ -14,8 +14,8 @@ export const wishlist: WishlistMessages = {
   retry: '重试',
   remove: '移除',
   removeOf: (title) => `从心愿单移除${title}`,
-  tellMe: '到货时通知我',
-  tellMeOf: (title) => `${title}到货时通知我`,
+  notifyMe: '到货时通知我',
+  notifyMeOf: (title) => `${title}到货时通知我`,
 
   share: {
     open: '分享心愿单',

@@ -15,8 +15,8 @@ export const wishlist = {
   retry: 'Try again',
   remove: 'Remove',
   removeOf: (title: string) => `Remove ${title} from the wishlist`,
-  tellMe: 'Tell me when it is back',
-  tellMeOf: (title: string) => `Tell me when ${title} is back`,
+  notifyMe: 'Tell me when it is back',
+  notifyMeOf: (title: string) => `Tell me when ${title} is back`,
 
   share: {
     open: 'Share the list',

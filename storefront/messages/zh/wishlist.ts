@@ -14,8 +14,8 @@ export const wishlist: WishlistMessages = {
   retry: '再試一次',
   remove: '移除',
   removeOf: (title) => `從願望清單移除${title}`,
-  tellMe: '到貨時通知我',
-  tellMeOf: (title) => `${title}到貨時通知我`,
+  notifyMe: '到貨時通知我',
+  notifyMeOf: (title) => `${title}到貨時通知我`,
 
   share: {
     open: '分享清單',

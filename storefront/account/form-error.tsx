@@ -1,4 +1,4 @@
-export function Trouble({ text }: { text: string | null }) {
+export function FormError({ text }: { text: string | null }) {
   if (text === null) return null
   return (
     <p role="alert" className="text-error">

@@ -19,21 +19,21 @@ interface StockRequest {
 }
 
 /** Asks for an email when a sold-out variant is back. Customers need not type their address. */
-export function TellMe({ variantId }: { variantId: string }) {
+export function NotifyMe({ variantId }: { variantId: string }) {
   const { stock: text } = useShoppingMessages()
   const locale = useLocale()
   const isMember = useAuthStatus() === 'registered'
   const [isSent, setSent] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
-  const { isBusy, trouble, send } = useSending<StockRequest>(async (body, idempotencyKey) => {
+  const { isBusy, error, send } = useSending<StockRequest>(async (body, idempotencyKey) => {
     await ownOrPublicApi(locale)(key, { params: { store_id: mainStore }, body, idempotencyKey })
   })
   // A customer without a confirmed address is asked for one.
-  const needsEmail = !isMember || trouble !== null
+  const needsEmail = !isMember || error !== null
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const email = typedText(new FormData(event.currentTarget), 'tell-email')
+    const email = typedText(new FormData(event.currentTarget), 'notify-email')
     if (needsEmail && !isEmailShape(email)) {
       setProblem(text.needEmail)
       return
@@ -52,7 +52,7 @@ export function TellMe({ variantId }: { variantId: string }) {
       <h2 className="font-medium">{text.title}</h2>
       <div aria-live="polite">
         {isSent ? <Notice tone="success">{text.sent}</Notice> : null}
-        {trouble ? <Notice tone="error">{trouble}</Notice> : null}
+        {error ? <Notice tone="error">{error}</Notice> : null}
       </div>
       {isSent ? null : (
         <>
@@ -60,7 +60,7 @@ export function TellMe({ variantId }: { variantId: string }) {
           {needsEmail ? (
             <TextInput
               label={text.email}
-              name="tell-email"
+              name="notify-email"
               type="email"
               autoComplete="email"
               maxLength={254}
