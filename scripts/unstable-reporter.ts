@@ -9,6 +9,8 @@ export default class UnstableReporter implements Reporter {
         const name = `${module.relativeModuleId} > ${test.fullName}`
         const [error] = test.result().errors ?? []
         console.log(`Unstable, passed when tried once more: ${name}\n${error?.stack ?? 'no error'}`)
+        // A message alone says "expected [ Array(1) ]": what was in it is in the difference.
+        if (error?.diff) console.log(error.diff)
       }
     }
   }
