@@ -124,8 +124,9 @@ test('a draft post and a draft product are seen before they are published', asyn
     .returning('id')
     .executeTakeFirstOrThrow()
   await page.goto(`/staff/products/${product.id}`)
+  // The bar of how much is written in a language has the language's name too.
   await page
-    .getByLabel(new RegExp(`^${partMessages.zh.traditional}`))
+    .getByRole('textbox', { name: new RegExp(`^${partMessages.zh.traditional}`) })
     .first()
     .fill('碼頭斜揹袋')
   const garment = await previewed(page, phoneVisit)
