@@ -38,14 +38,11 @@ const fixed =
   /(^|_)(id|by|of|key|hash|slug|code|codes|email|phone|phone_e164|url|endpoint|p256dh|auth|secret|kind|kinds|status|state|actor|method|type|mime|hex|file|events|channel|channels|provider|provider_reference|merged_into|fingerprint|last4|country|currency|locale|language|role|permissions|purpose|tiers|signs|handle|handles)$/
 
 const fixedColumns = new Set([
-  'access_tokens.device',
-  'accounts.area_code',
   'accounts.gender',
   'audit_events.action',
   'colours.family',
   'files.background',
   'files.visibility',
-  'job_workers.id',
   'messages.job',
   'messages.payload',
   'messages.problem',
