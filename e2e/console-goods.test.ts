@@ -45,6 +45,7 @@ test.each(dayVisits)(
     const { colours, category, title } = names[language]
     const style = `HO${markOf(visit)}`.toUpperCase()
     const { page, troubles } = await signedIn(shop, visit, 'manager')
+    const colon = language === 'en' ? ': ' : '：'
     const press = (name: string) => page.getByRole('button', { name }).first().click()
     const tab = (name: string) => page.getByRole('link', { name, exact: true }).click()
     await page.goto('/staff/products')
@@ -69,7 +70,7 @@ test.each(dayVisits)(
     await settled(page)
 
     // What the shop refuses appears at its field; everything else is saved.
-    const compareAt = `${grid.columns.compare_at}: ${colours[0]} / S`
+    const compareAt = `${grid.columns.compare_at}${colon}${colours[0]} / S`
     const refused = page.getByRole('textbox', { name: compareAt })
     // On a phone a variant is folded to its SKU and price; a refusal opens it.
     const fold = page.getByRole('button', { name: `${colours[0]} / S`, exact: true })
@@ -118,7 +119,7 @@ test.each(dayVisits)(
     await ask.getByRole('button', { name: parts.back }).click()
     await settled(page)
     await press(texts.save)
-    const done = `${texts.complete.category}: ${texts.done}`
+    const done = texts.complete.category + colon + texts.done
     await page.getByRole('listitem').filter({ hasText: done }).waitFor()
 
     const sku = `${style}-NAVY-M`

@@ -50,7 +50,7 @@ test.each(visits)(
     const { productId } = await backroom(shop).piece('oxford-shirt', 'white', 'M')
     const { page, troubles } = await signedIn(shop, visit)
     await page.goto(`/staff/products/${productId}/variants`)
-    const pricesOf = page.getByRole('textbox', { name: new RegExp(`^${grid.columns.price}:`) })
+    const pricesOf = page.getByRole('textbox', { name: new RegExp(`^${grid.columns.price}[:：]`) })
     const first = pricesOf.first()
     const second = await pricesOf.nth(1).inputValue()
     await first.evaluate((input, block) => {

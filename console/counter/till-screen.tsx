@@ -3,6 +3,7 @@ import { openCashSession } from '#contract/staff/cash-sessions.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
+import { orderMessages } from '../orders/messages.ts'
 import { useMessages } from '../language/messages.ts'
 import { MoneyField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
@@ -87,7 +88,12 @@ function OpenForm({ shop, before }: { shop: NonNullable<Shop>; before: CashSessi
 
 function DayLine({ day }: { day: CashSession }) {
   const texts = useMessages(counterMessages)
-  const off = day.counts.filter(({ difference }) => difference !== '0.00')
+  const methods = useMessages(orderMessages).method
+  const off = day.counts.flatMap(({ method, difference }) =>
+    difference === null || difference === '0.00'
+      ? []
+      : [`${methods[method]} ${showMoney(difference)}`],
+  )
   return (
     <li>
       <div className="min-w-0 flex-1">
@@ -98,11 +104,7 @@ function DayLine({ day }: { day: CashSession }) {
           {texts.saleCount(day.sale_count)} · {day.closed_by}
         </p>
       </div>
-      <span className="tabular-nums">
-        {off.length === 0
-          ? texts.even
-          : off.map(({ difference }) => showMoney(difference ?? '0.00')).join(' · ')}
-      </span>
+      <span className="tabular-nums">{off.length === 0 ? texts.even : off.join(' · ')}</span>
     </li>
   )
 }

@@ -12,6 +12,7 @@ import { printDocuments } from './print-documents.ts'
 import type { OrderSummary } from './order-state.tsx'
 import { ShipMany } from './ship-many.tsx'
 import { orderCalls } from './use-step-writes.ts'
+import { colon } from '../language/colon.ts'
 
 interface BulkActions {
   actions: readonly BulkAction<OrderSummary>[]
@@ -41,7 +42,7 @@ export function useBulkActions(): BulkActions {
           idempotencyKey: crypto.randomUUID(),
         })
       } catch (error) {
-        refused.push(`${reference}: ${errorText(error)}`)
+        refused.push(reference + colon() + errorText(error))
       }
     }
     await refresh()

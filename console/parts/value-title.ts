@@ -1,6 +1,7 @@
 import { localize } from '#domain/locale.ts'
 import type { Language } from '../language/language.ts'
 import { optionLabel, partLabel, type ValueTexts } from './value-messages.ts'
+import { colon } from '../language/colon.ts'
 
 /** What an item of a list is called: its kind, and the first of its texts that is filled in. */
 export function titleOf(value: unknown, language: Language, texts: ValueTexts): string {
@@ -24,7 +25,7 @@ export function summaryOf(value: unknown, language: Language, texts: ValueTexts)
   if (Array.isArray(value)) return namesOf(value, language, texts)
   const parts = Object.entries({ ...Object(value) })
   const counts = parts.flatMap(([name, part]) =>
-    Array.isArray(part) && part.length > 0 ? [`${partLabel(texts, name)}: ${part.length}`] : [],
+    Array.isArray(part) && part.length > 0 ? [partLabel(texts, name) + colon() + part.length] : [],
   )
   const address = parts.flatMap(([name, part]) =>
     ['path', 'url', 'href'].includes(name) && typeof part === 'string' && part !== '' ? [part] : [],

@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { useCall } from '../api/use-call.ts'
+import { colon } from '../language/colon.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
 import { useMe } from '../session/me.ts'
@@ -36,7 +37,10 @@ function Needs({ product }: { product: Product }) {
         <li key={name} data-done={isDone || undefined}>
           <Icon name={isDone ? 'check' : 'alert'} />
           {name}
-          <span className="sr-only">: {isDone ? texts.done : texts.missing}</span>
+          <span className="sr-only">
+            {colon()}
+            {isDone ? texts.done : texts.missing}
+          </span>
         </li>
       ))}
     </ul>

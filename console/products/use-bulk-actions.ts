@@ -9,6 +9,7 @@ import { useMessages } from '../language/messages.ts'
 import type { BulkAction } from '../parts/bulk-bar.tsx'
 import { productMessages } from './messages.ts'
 import { productCalls, type Product } from './product-types.ts'
+import { colon } from '../language/colon.ts'
 
 type Row = StaffAnswer<'GET /products'>['data'][number]
 
@@ -31,7 +32,7 @@ export function useBulkActions(): readonly BulkAction<Row>[] {
           idempotencyKey: crypto.randomUUID(),
         })
       } catch (error) {
-        refused.push(`${localize(title, language)}: ${errorText(error)}`)
+        refused.push(localize(title, language) + colon() + errorText(error))
       }
     }
     await Promise.all(productCalls.map((call) => queries.invalidateQueries({ queryKey: [call] })))

@@ -15,6 +15,7 @@ import { pasted, problemOf } from './pasted-cells.ts'
 import { cellNames, type CellChange, type CellName, type GridRow } from './variant-grid.ts'
 import { VariantStockCell } from './variant-stock-cell.tsx'
 import { variantMessages } from './variant-messages.ts'
+import { colon } from '../language/colon.ts'
 
 /** Typed like a spreadsheet; on a phone each variant is a card that folds. */
 export function VariantTable({ grid }: { grid: VariantGridState }) {
@@ -43,14 +44,16 @@ export function VariantTable({ grid }: { grid: VariantGridState }) {
               <th scope="col">{columns.variant}</th>
               {cellNames.map((cell) => (
                 <th key={cell} scope="col" className={`cell-${cell}`}>
-                  {columns[cell]}
-                  {cell === 'sku' || grid.shown.length < 2 ? null : (
-                    <IconButton
-                      icon="chevron-down"
-                      label={texts.fillDown(columns[cell])}
-                      onClick={() => grid.fillDown(cell)}
-                    />
-                  )}
+                  <span className="grid-head">
+                    {columns[cell]}
+                    {cell === 'sku' || grid.shown.length < 2 ? null : (
+                      <IconButton
+                        icon="chevron-down"
+                        label={texts.fillDown(columns[cell])}
+                        onClick={() => grid.fillDown(cell)}
+                      />
+                    )}
+                  </span>
                 </th>
               ))}
               <th scope="col">{columns.stock}</th>
@@ -148,7 +151,7 @@ function VariantCell({ row, grid, paste, cell, name }: VariantCellProps) {
     <td data-label={label} data-cell={cell}>
       <input
         className={`input cell-${cell}`}
-        aria-label={`${label}: ${name}`}
+        aria-label={label + colon() + name}
         aria-invalid={refusal ? true : undefined}
         aria-describedby={refusal ? id : undefined}
         inputMode={cell === 'sku' || cell === 'barcode' ? 'text' : 'decimal'}

@@ -11,6 +11,7 @@ import { showMoney } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { settingsMessages } from './messages.ts'
 import { placeMessages } from './place-messages.ts'
+import { colon } from '../language/colon.ts'
 
 export function CouriersScreen() {
   const { couriers: texts } = useMessages(placeMessages)
@@ -36,7 +37,7 @@ export function CouriersScreen() {
                   <span className="text-ink-2">
                     {texts.countries(rates.length)}
                     {rates[0]
-                      ? ` · ${countryName(rates[0].country, language)}: ${showMoney(rates[0].base)}`
+                      ? ` · ${countryName(rates[0].country, language)}${colon()}${showMoney(rates[0].base)}`
                       : ''}
                   </span>
                 </span>

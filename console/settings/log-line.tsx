@@ -9,6 +9,7 @@ import { LogDifference } from './log-difference.tsx'
 import type { LogFilter } from './log-filter.ts'
 import { logMessages } from './log-messages.ts'
 import { LogSubject, useSubjectName } from './log-subject.tsx'
+import { colon } from '../language/colon.ts'
 
 interface LogLineProps {
   change: StaffAnswer<'GET /audit-log'>['data'][number]
@@ -30,7 +31,7 @@ export function LogLine({ change, state }: LogLineProps) {
         {state.filters.subject_id || name === null ? null : (
           <Button
             kind="link"
-            aria-label={`${texts.only}: ${name}`}
+            aria-label={texts.only + colon() + name}
             onClick={() => state.change({ subject_kind: subject.kind, subject_id: subject._id })}
           >
             {texts.only}

@@ -6,6 +6,7 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../parts/show.ts'
 import { todayMessages } from './messages.ts'
+import { colon } from '../language/colon.ts'
 
 type Sales = StaffAnswer<'GET /today'>['sales']
 
@@ -19,7 +20,9 @@ export function SalesToday({ sales, at }: { sales: Sales; at: number }) {
       <p className="sales-sum">{showMoney(today.amount)}</p>
       <p className="text-ink-2">{texts.orders(today.order_count)}</p>
       <p className="mt-4">
-        {texts.lastWeek(useWeekday(at))}: <strong>{showMoney(soFar.amount)}</strong>
+        {texts.lastWeek(useWeekday(at))}
+        {colon()}
+        <strong>{showMoney(soFar.amount)}</strong>
       </p>
       <p className="text-ink-2">
         {useDifference(today.amount, soFar.amount)} · {texts.wholeDay(showMoney(whole.amount))}

@@ -11,6 +11,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { todayMessages } from './messages.ts'
 import { QueueLine } from './queue-line.tsx'
 import { SalesToday } from './sales-today.tsx'
+import { colon } from '../language/colon.ts'
 
 /** What waits, the oldest first; what does not is named in one line. */
 export function TodayScreen() {
@@ -79,7 +80,9 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
       )}
       {waiting.length > 0 && clear.length > 0 ? (
         <p className="text-ink-2 mt-3 text-12">
-          {texts.clear}: {clear.map(({ name }) => texts.lines[name]).join(' · ')}
+          {texts.clear}
+          {colon()}
+          {clear.map(({ name }) => texts.lines[name]).join(' · ')}
         </p>
       ) : null}
       {stock.length > 0 ? (

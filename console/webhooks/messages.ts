@@ -1,4 +1,5 @@
 import { defineMessages } from '../language/messages.ts'
+import { colon } from '../language/colon.ts'
 
 export const webhookMessages = defineMessages({
   en: {
@@ -181,7 +182,9 @@ export function eventText(
 ) {
   if (type === 'webhook.test') return texts.testEvent
   const group = groupOf(type)
-  return group === 'payment' ? texts.events[type] : `${texts.groups[group]}: ${texts.events[type]}`
+  return group === 'payment'
+    ? texts.events[type]
+    : texts.groups[group] + colon() + texts.events[type]
 }
 
 export function groupOf(type: keyof WebhookTexts['events']): keyof WebhookTexts['groups'] {
