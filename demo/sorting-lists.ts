@@ -10,7 +10,7 @@ interface SortOrder {
 const entries = [
   {
     slug: 'recommended',
-    title: { en: 'Recommended', zh: '推薦', cn: '推荐' },
+    title: { en: 'Featured', zh: '推薦', cn: '推荐' },
     sort_by: 'recommended',
     sort_order: 'asc',
   },
@@ -39,7 +39,7 @@ export const sortingLists = {
   products: [
     {
       slug: 'recommended',
-      title: { en: 'Recommended', zh: '推薦', cn: '推荐' },
+      title: { en: 'Featured', zh: '推薦', cn: '推荐' },
       sort_by: 'recommended',
       sort_order: 'asc',
     },

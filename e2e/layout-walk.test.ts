@@ -58,19 +58,23 @@ test('the list controls fit on one line on a tablet', async () => {
 test.each([768, 991, 1280])('the search field shows its whole placeholder at %i', async (width) => {
   const page = await opened('/', { width, height: 900 })
   const field = page.locator('.header-search input')
-  const fits = await field.evaluate((input: HTMLInputElement) => {
+  expect(await hasRoomFor(field, (await field.getAttribute('placeholder')) ?? '')).toBe(true)
+})
+
+/** Whether a control shows all of a text, which would otherwise be cut off. */
+function hasRoomFor(control: Locator, text: string): Promise<boolean> {
+  return control.evaluate((element, written) => {
     const pen = document.createElement('canvas').getContext('2d')
-    const style = getComputedStyle(input)
-    if (!pen) return false
+    const style = getComputedStyle(element)
+    if (!pen || written === '') return false
     pen.font = style.font
     const room =
-      input.clientWidth -
+      element.clientWidth -
       Number.parseFloat(style.paddingLeft) -
       Number.parseFloat(style.paddingRight)
-    return pen.measureText(input.placeholder).width <= room
-  })
-  expect(fits).toBe(true)
-})
+    return pen.measureText(written).width <= room
+  }, text)
+}
 
 test.each(['/', '/zh', '/cn'])(
   'a phone shows products on the first screen of a list, under controls that stay, at %s',
@@ -85,6 +89,8 @@ test.each(['/', '/zh', '/cn'])(
       expect(bottom, part).toBeLessThanOrEqual(260)
       expect(right, part).toBeLessThanOrEqual(phone.width)
     }
+    const sort = controls.locator('select')
+    expect(await hasRoomFor(sort, await sort.locator('option:checked').innerText())).toBe(true)
     await first.nth(12).scrollIntoViewIfNeeded()
     await expect.poll(async () => (await boxOf(controls)).y).toBeLessThanOrEqual(64)
     expect((await boxOf(controls)).y).toBeGreaterThanOrEqual(-1)

@@ -14,7 +14,7 @@ export async function readSortingList(ctx: Ctx, list: string): Promise<SortingEn
 
 const recommended: SortingEntry = {
   slug: 'recommended',
-  title: { en: 'Recommended', zh: '推薦', cn: '推荐' },
+  title: { en: 'Featured', zh: '推薦', cn: '推荐' },
   sort_by: 'recommended',
   sort_order: 'asc',
 }
