@@ -4,6 +4,7 @@ import { cents, points, type Cents } from '../money.ts'
 import {
   grantedPoints,
   grantedShare,
+  pieceShare,
   pointsShare,
   refundShare,
   type PaidLine,
@@ -28,7 +29,7 @@ test.each<[PaidLine, number, number]>([
 })
 
 test('more items than are left cannot be returned', () => {
-  expect(() => refundShare(aLine(100, 3, 2, 67), 2)).toThrow()
+  expect(() => refundShare(aLine(100, 3, 2, 67), 2)).toThrow('2 items requested, 1 left')
   expect(() => refundShare(aLine(100, 3), -1)).toThrow()
 })
 
@@ -110,4 +111,15 @@ test('the granted and the rejected share of a request add up to what was request
       if (quantity === 0) expect(share).toBe(0)
     }),
   )
+})
+
+test('the next items of an amount are worth what is left of it, whatever was refunded', () => {
+  const pieces = [0, 1, 2].map((heldQty) => pieceShare(cents(100), { qty: 3, heldQty }, 1))
+  expect(pieces).toEqual([34, 33, 33])
+  expect(pieceShare(cents(100), { qty: 3, heldQty: 1 }, 2)).toBe(66)
+})
+
+test('of a line that paid too much back already, the next items get what is due and no more', () => {
+  expect(refundShare(aLine(90, 3, 1, 50), 1)).toBe(10)
+  expect(refundShare(aLine(90, 3, 1, 70), 1)).toBe(0)
 })

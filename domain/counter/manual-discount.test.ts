@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aCart, aRate } from '#test/carts.ts'
 import { cents } from '../money.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 import type { Amount, CartInput, GlobalPromotion, Percent } from '../pricing/pricing-input.ts'
@@ -61,4 +62,26 @@ test.each([
     const cart = priced({ kind: 'amount', amount: cents(amount) })
     expect(maxManualDiscount(cart, percent)).toBe(most)
   }
+})
+
+test('a discount by hand is of the goods, not of their delivery', () => {
+  const cart = priceCart(
+    aCart({
+      lines: [line('coat', 100)],
+      promotions: [manualDiscount({ kind: 'amount', amount: cents(1000) }, 'Slight stain')],
+      delivery: { method: 'DELIVERY', country: 'HK', courierId: 'sf' },
+      rates: [aRate()],
+    }),
+  )
+  expect(cart.shipping.fee).toBe(3000)
+  expect(maxManualDiscount(cart, 50)).toBe(5000)
+})
+
+test('the cart says for what reason it was given', () => {
+  const cart = priced({ kind: 'amount', amount: cents(1000) })
+  expect(cart.applied).toMatchObject([
+    {
+      title: { en: 'Discount: Slight stain', zh: '折扣：Slight stain', cn: '折扣：Slight stain' },
+    },
+  ])
 })

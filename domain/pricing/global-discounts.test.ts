@@ -114,6 +114,17 @@ test.each([
   expectTotalsAddUp(cart)
 })
 
+test('a voucher may be used from its first moment, and not in its last', () => {
+  const lines = [aLine(10_000)]
+  const used = (during: { from: Date | null; until: Date | null }) =>
+    priceCart(aCart({ lines, voucher: aVoucher(amount(1_000), { during }) })).voucher
+  expect(used({ from: noon, until: null })).toMatchObject({ isApplied: true })
+  expect(used({ from: new Date(noon.getTime() + 1), until: null })).toMatchObject({
+    problem: 'not_started',
+  })
+  expect(used({ from: null, until: noon })).toMatchObject({ problem: 'expired' })
+})
+
 test('a voucher comes after every promotion, whatever their priority', () => {
   const promotions = [aGlobalPromotion(amount(29_800), { priority: 99 })]
   const cart = priceCart(aCart({ lines, promotions, voucher: aVoucher(percent(10)) }))

@@ -155,5 +155,6 @@ test('a promotion over several lines is listed once, with the total it took off'
   const lines = [aLine(10_000, { variantId: 'b' }), aLine(20_000, { variantId: 'a' })]
   const cart = priceCart(aCart({ lines, promotions: [tenOff] }))
   expect(cart.applied).toMatchObject([{ kind: 'local', on: 'goods', id: 'ten', amount: 3_000 }])
+  expect(Object.fromEntries(cart.applied[0]?.shares ?? [])).toEqual({ a: 2_000, b: 1_000 })
   expectTotalsAddUp(cart)
 })

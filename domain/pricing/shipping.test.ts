@@ -139,3 +139,19 @@ test('a delivery voucher works for a cart bought entirely with points', () => {
 function taken(price: number) {
   return { pointsPrice: points(price), isTakenWithPoints: true }
 }
+
+test('what is missing for free delivery is told only where delivery costs something', () => {
+  const promotions = [aGlobalPromotion(freeShipping, { minSpend: cents(900_000) })]
+  const told = (delivery: CartInput['delivery'], rates = [aRate()]) =>
+    shipped({ promotions, delivery, rates }).hints.map(({ reward }) => reward.kind)
+  expect(told(bySf)).toEqual(['free_shipping'])
+  expect(told({ ...bySf, courierId: null })).toEqual(['free_shipping'])
+  expect(told({ ...bySf, method: 'PICKUP' })).toEqual([])
+  expect(told(bySf, [aRate({ freeFrom: cents(1) })])).toEqual([])
+})
+
+test('each item of the cart weighs, not each line', () => {
+  const of = (qty: number) =>
+    shipped({ lines: [aLine(100, { qty, weightGrams: 600 })] }).shipping.fee
+  expect([of(1), of(2), of(3)]).toEqual([3_000, 4_200, 5_400])
+})
