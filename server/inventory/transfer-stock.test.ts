@@ -173,3 +173,20 @@ test('stock that vanishes on its way is found by the audit', async () => {
   expect(await stockProblems(ctx.db)).toMatchObject([{ subject: variantId, expected: 1, found: 2 }])
   await lose(0)
 })
+
+test.each([false, true])(
+  'a warehouse that is not there takes nothing (sent: %s)',
+  async (is_sent) => {
+    const body = {
+      from_warehouse_id: place.stockroom,
+      to_warehouse_id: 'whs_gone',
+      lines: [{ variant_id: await aVariant(1), qty: 1 }],
+      reason: 'By van',
+      is_sent,
+    }
+    await expect(api('POST /stock/transfer', { body })).rejects.toMatchObject({
+      status: 422,
+      issues: [{ path: expect.stringMatching(/warehouse_id$/) }],
+    })
+  },
+)
