@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { missingCalls } from '../test/staff-calls.ts'
+import { callFaults } from '../test/staff-calls.ts'
 import { root } from './command.ts'
 import { check } from './steps.ts'
 
@@ -11,15 +11,15 @@ export function forgetStaffCalls(): void {
   rmSync(staffCallsFolder, { recursive: true, force: true })
 }
 
-/** A call of the staff API is answered to a browser in a journey before this step, or is known to lack one. */
+/** A call of the staff API is answered to a browser in a journey before this step, or else is known to lack one. */
 export const staffCalls = check('staff calls', async () => {
   const files = globSync('*.txt', { cwd: staffCallsFolder })
   const lines = files.flatMap((file) =>
     readFileSync(join(staffCallsFolder, file), 'utf8').trim().split('\n'),
   )
   const sent = new Set(lines)
-  const missing = missingCalls(sent)
-  for (const line of missing) console.error(line)
+  const faults = callFaults(sent)
+  for (const line of faults) console.error(line)
   console.log(`${sent.size} calls of the staff API were answered to browsers`)
-  return missing.length === 0
+  return faults.length === 0
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
-import { missingCalls, staffCallOf, withoutJourney, withoutScreen } from './staff-calls.ts'
+import { callFaults, staffCallOf, withoutJourney, withoutScreen } from './staff-calls.ts'
 
 test.each([
   ['GET', '/api/staff/orders', 'GET /orders'],
@@ -27,7 +27,19 @@ test('a call that no browser sent is missing, unless it is known to have no scre
   const known = [...Object.keys(withoutScreen), ...withoutJourney]
   expect(known.filter((key) => !keys.includes(key))).toEqual([])
   const sent = new Set(keys.filter((key) => !known.includes(key)))
-  expect(missingCalls(sent)).toEqual([])
+  expect(callFaults(sent)).toEqual([])
   sent.delete('GET /orders/{id}')
-  expect(missingCalls(sent)).toEqual(['GET /orders/{id} was answered to no browser'])
+  expect(callFaults(sent)).toEqual(['GET /orders/{id} was answered to no browser'])
+})
+
+test('a call that is listed as without a screen or journey, but was sent, is stale', () => {
+  const [key = ''] = Object.keys(withoutScreen)
+  const listed = new Set([...Object.keys(withoutScreen), ...withoutJourney])
+  const sent = new Set<string>(
+    staffEndpoints.map((each) => each.key).filter((each) => !listed.has(each)),
+  )
+  sent.add(key)
+  expect(callFaults(sent)).toEqual([
+    `${key} was answered to a browser: take it off its list in test/staff-calls.ts`,
+  ])
 })

@@ -8,77 +8,35 @@ export const withoutScreen: Readonly<Record<string, string>> = {
 
 /** Staff calls of a screen that no journey makes yet. A new call needs a journey; this list only shrinks. */
 export const withoutJourney: readonly string[] = [
-  'DELETE /auth/sessions/{id}',
   'DELETE /bank-lines/{id}/order',
   'DELETE /bank-lines/{id}/set-aside',
-  'DELETE /categories/{id}',
-  'DELETE /collections/{slug}',
-  'DELETE /colours/{code}',
   'DELETE /post-reviews/{id}',
-  'DELETE /roles/{id}',
   'DELETE /scheduled-prices/{id}',
-  'DELETE /staff/{id}/sessions',
-  'DELETE /warehouses/{id}',
   'DELETE /webhooks/{id}',
-  'GET /article-categories',
-  'GET /articles',
-  'GET /articles/{id}',
-  'GET /libraries',
-  'GET /password-page',
   'GET /payment-issues',
   'GET /scheduled-prices',
   'GET /try-on-holds',
-  'POST /article-categories',
-  'POST /articles',
-  'POST /auth/logout',
   'POST /auth/second-factor/recovery-codes',
-  'POST /auth/update-password',
-  'POST /categories',
-  'POST /collections',
-  'POST /colours',
-  'POST /couriers',
-  'POST /libraries',
   'POST /messages/resend-failed',
   'POST /orders/{id}/receipt-emails',
-  'POST /orders/{id}/refunds',
-  'POST /orders/{id}/surplus',
   'POST /payment-issues/settle',
-  'POST /post-categories',
   'POST /scheduled-prices',
-  'POST /staff/{id}/invitation',
   'POST /stock/adjust',
   'POST /try-on-holds',
   'POST /vouchers/trials',
-  'POST /warehouses',
   'POST /webhooks/{id}/replay-failed',
   'POST /webhooks/{id}/secret',
-  'PUT /article-categories/{id}',
-  'PUT /articles/{id}',
   'PUT /auth/second-factor/off',
-  'PUT /collections/{slug}',
-  'PUT /couriers/{id}',
   'PUT /enquiries/{id}/note',
-  'PUT /libraries/{id}',
   'PUT /messages/{id}/set-aside',
-  'PUT /orders/{id}/cancelled',
-  'PUT /orders/{id}/completed',
-  'PUT /orders/{id}/not-ready',
-  'PUT /orders/{id}/ready',
-  'PUT /orders/{id}/remaining-cancelled',
-  'PUT /password-page',
-  'PUT /post-categories/{id}',
   'PUT /post-reviews/{id}/approve',
   'PUT /post-reviews/{id}/reject',
-  'PUT /posts/{id}',
   'PUT /refunds/{id}/retry',
   'PUT /reviews/{id}/reject',
-  'PUT /roles/{id}',
-  'PUT /staff/{id}/password',
   'PUT /try-on-holds/{id}/released',
   'PUT /variants/{id}/archived',
   'PUT /vouchers/{id}',
   'PUT /vouchers/{id}/archive',
-  'PUT /warehouses/{id}',
 ]
 
 const base = '/api/staff'
@@ -99,11 +57,18 @@ export function staffCallOf(method: string, pathname: string): string | undefine
   return found?.key
 }
 
-/** Calls that no browser sent in a run of every journey, though they are not known to lack one. */
-export function missingCalls(sent: ReadonlySet<string>): string[] {
+/**
+ * What is wrong with a run of every journey: calls that no browser sent, though they are not known to lack
+ * a screen or a journey, and calls that are listed as lacking one, but were sent.
+ */
+export function callFaults(sent: ReadonlySet<string>): string[] {
   const known = new Set([...Object.keys(withoutScreen), ...withoutJourney])
-  return staffEndpoints
+  const missing = staffEndpoints
     .map(({ key }) => key)
     .filter((key) => !sent.has(key) && !known.has(key))
     .map((key) => `${key} was answered to no browser`)
+  const stale = [...known]
+    .filter((key) => sent.has(key))
+    .map((key) => `${key} was answered to a browser: take it off its list in test/staff-calls.ts`)
+  return [...missing, ...stale]
 }

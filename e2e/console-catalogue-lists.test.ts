@@ -1,0 +1,88 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { listMessages } from '#console/catalogue-lists/messages.ts'
+import { deskVisit, openConsole, phoneVisit, settled, signedIn } from './console-staff.ts'
+import { writeText } from './written-fields.ts'
+
+const shop = await openConsole()
+const { db } = shop.ctx
+
+/** Asks to delete an entry of the list, and confirms it. */
+async function deleteEntry(page: Page, name: string, language: 'en' | 'zh'): Promise<void> {
+  const texts = listMessages[language]
+  await page.getByRole('button', { name: texts.remove(name), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: texts.removeTitle(name) })
+  await dialog.getByRole('button', { name: texts.removeAct, exact: true }).click()
+  await page.getByText(texts.removed, { exact: true }).waitFor()
+  const line = page.getByRole('button', { name: texts.edit(name), exact: true })
+  await expect.poll(() => line.count()).toBe(0)
+}
+
+test('a category and a collection are added and deleted, the collection renamed before', async () => {
+  const texts = listMessages.en
+  const { page, troubles } = await signedIn(shop, deskVisit, 'manager')
+  const dialog = page.getByRole('dialog')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const save = () => dialog.getByRole('button', { name: texts.save, exact: true }).click()
+  const kept = (name: string) =>
+    page.getByRole('button', { name: texts.edit(name), exact: true }).waitFor()
+
+  await page.goto('/staff/products/categories')
+  await press(texts.newCategory)
+  await writeText(dialog, 'en', texts.title, { en: 'Rainwear', zh: '雨衣' })
+  await dialog.getByLabel(texts.parent).selectOption({ label: 'Accessories' })
+  await save()
+  await kept('Rainwear')
+  const added = await db
+    .selectFrom('categories as c')
+    .innerJoin('categories as p', 'p.id', 'c.parent_id')
+    .select(['c.slug', 'p.slug as parent'])
+    .where('c.slug', '=', 'rainwear')
+    .executeTakeFirstOrThrow()
+  expect(added).toEqual({ slug: 'rainwear', parent: 'accessories' })
+  await deleteEntry(page, 'Rainwear', 'en')
+  const left = db.selectFrom('categories').select('id').where('slug', '=', 'rainwear')
+  expect(await left.execute()).toEqual([])
+
+  const collection = () =>
+    db.selectFrom('collections').select('title').where('slug', '=', 'typhoon').executeTakeFirst()
+  await page.goto('/staff/products/collections')
+  await press(texts.newCollection)
+  await writeText(dialog, 'en', texts.title, { en: 'Typhoon season', zh: '風季' })
+  await dialog.getByLabel(texts.slug).fill('typhoon')
+  await save()
+  await kept('Typhoon season')
+  await press(texts.edit('Typhoon season'))
+  await writeText(dialog, 'en', texts.title, { en: 'Signal eight', zh: '八號風球' })
+  await settled(page)
+  await save()
+  await kept('Signal eight')
+  expect((await collection())?.title).toMatchObject({ en: 'Signal eight', zh: '八號風球' })
+  await deleteEntry(page, 'Signal eight', 'en')
+  expect(await collection()).toBeUndefined()
+  expect(troubles).toEqual([])
+})
+
+test('a colour is added with its filter colour, and deleted while nothing uses it', async () => {
+  const texts = listMessages.zh
+  const { page, troubles } = await signedIn(shop, phoneVisit, 'manager')
+  const dialog = page.getByRole('dialog')
+  const colour = () =>
+    db
+      .selectFrom('colours')
+      .select(['hex', 'family'])
+      .where('code', '=', 'harbour')
+      .executeTakeFirst()
+  await page.goto('/staff/products/colours')
+  await page.getByRole('button', { name: texts.newColour, exact: true }).click()
+  await writeText(dialog, 'zh', texts.title, { en: 'Harbour', zh: '海港藍' })
+  await dialog.getByLabel(texts.code).fill('harbour')
+  await dialog.getByLabel(texts.swatch).fill('#1d4e89')
+  await dialog.getByLabel(texts.family).selectOption('blue')
+  await dialog.getByRole('button', { name: texts.save, exact: true }).click()
+  await page.getByRole('button', { name: texts.edit('海港藍'), exact: true }).waitFor()
+  expect(await colour()).toEqual({ hex: '#1d4e89', family: 'blue' })
+  await deleteEntry(page, '海港藍', 'zh')
+  expect(await colour()).toBeUndefined()
+  expect(troubles).toEqual([])
+})

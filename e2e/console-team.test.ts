@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { accountMessages } from '#console/session/account-messages.ts'
+import { sessionMessages } from '#console/session/messages.ts'
+import { teamMessages } from '#console/settings/team-messages.ts'
+import { shellMessages } from '#console/shell/messages.ts'
+import { newId } from '#domain/ids.ts'
+import { issueStaffToken } from '#server/platform/access/staff-tokens.ts'
+import {
+  aRole,
+  deskVisit,
+  heading,
+  openConsole,
+  owner,
+  phoneVisit,
+  settled,
+  signedIn,
+  signIn,
+  staffVisitor,
+} from './console-staff.ts'
+import { outboxOf } from './outbox.ts'
+
+const shop = await openConsole()
+const { ctx } = shop
+const { db } = ctx
+const received = outboxOf(shop)
+
+test('a role of the shop is changed, and deleted when no colleague has it', async () => {
+  const texts = teamMessages.zh
+  const id = await aRole(shop, ['orders:manage'])
+  const role = () =>
+    db
+      .selectFrom('staff_roles')
+      .select(['name', 'permissions'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+  const { page, troubles } = await signedIn(shop, phoneVisit)
+  const dialog = page.getByRole('dialog')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.goto('/staff/settings/team')
+  await press(texts.editRole(id))
+  await dialog.getByLabel(texts.roleName, { exact: true }).fill('倉務')
+  await dialog.getByRole('checkbox', { name: texts.may['reports:read'], exact: true }).check()
+  await dialog.getByRole('button', { name: texts.save, exact: true }).click()
+  await page.getByRole('button', { name: texts.editRole('倉務'), exact: true }).waitFor()
+  const changed = await role()
+  expect(changed?.name).toBe('倉務')
+  expect(changed?.permissions).toContain('reports:read')
+  await press(texts.editRole('倉務'))
+  await settled(page)
+  await dialog.getByRole('button', { name: texts.deleteRole, exact: true }).click()
+  const ask = page.getByRole('dialog', { name: texts.deleteRoleTitle('倉務') })
+  await ask.getByRole('button', { name: texts.deleteRole, exact: true }).click()
+  await expect.poll(role).toBeUndefined()
+  expect(troubles).toEqual([])
+})
+
+test('a colleague is invited again, signed out everywhere, and handed a new password', async () => {
+  const texts = teamMessages.en
+  const invited = { id: newId('staff'), email: 'mok@praya.example', name: 'Mok Siu Fan' }
+  const present = { id: newId('staff'), email: 'yip@praya.example', name: 'Yip Wing' }
+  const role = 'assistant'
+  await db
+    .insertInto('staff')
+    .values([invited, present].map((person) => ({ ...person, role, password_hash: null })))
+    .execute()
+  await db
+    .updateTable('staff')
+    .set({ password_hash: 'none' })
+    .where('id', '=', present.id)
+    .execute()
+  await issueStaffToken(db, ctx, present.id)
+  const sessions = () =>
+    db.selectFrom('staff_tokens').select('staff_id').where('staff_id', '=', present.id).execute()
+  const { page, troubles } = await signedIn(shop, deskVisit)
+  const dialog = page.getByRole('dialog')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.goto('/staff/settings/team')
+  await press(texts.inviteAgainOf(invited.name))
+  await page.getByText(texts.invited(invited.email)).waitFor()
+  await received(invited.email, /./)
+
+  expect(await sessions()).toHaveLength(1)
+  await press(texts.signOutOf(present.name))
+  await dialog.getByRole('button', { name: texts.signOut, exact: true }).click()
+  await page.getByText(texts.signedOut(present.name)).waitFor()
+  expect(await sessions()).toEqual([])
+
+  await press(texts.passwordOf(present.name))
+  await dialog.getByRole('button', { name: texts.password, exact: true }).click()
+  const handedOver = page.getByRole('dialog', { name: texts.handOver(present.name) })
+  await handedOver.waitFor()
+  await settled(page)
+  const password = (await handedOver.locator('code').textContent()) ?? ''
+  const colleague = await staffVisitor(shop, phoneVisit)
+  await colleague.page.goto('/staff')
+  await signIn(colleague.page, 'zh', { email: present.email, password })
+  await colleague.page.getByLabel(sessionMessages.zh.newPassword, { exact: true }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('one device is signed out from another; a new password signs in, and signing out ends it', async () => {
+  const [texts, account] = [sessionMessages.en, accountMessages.en]
+  const { page } = await staffVisitor(shop, deskVisit)
+  const { id } = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('email', '=', owner.email)
+    .executeTakeFirstOrThrow()
+  const sessions = async () => {
+    const rows = await db
+      .selectFrom('staff_tokens')
+      .select('hash')
+      .where('staff_id', '=', id)
+      .execute()
+    return rows.length
+  }
+  await db.deleteFrom('staff_tokens').where('staff_id', '=', id).execute()
+  await page.goto('/staff/account')
+  await signIn(page, 'en')
+  await heading(page, account.title).waitFor()
+  await issueStaffToken(db, ctx, id)
+  await page.reload()
+  await page
+    .getByRole('button', { name: new RegExp(`^${account.end} (?!all)`) })
+    .first()
+    .click()
+  await expect.poll(sessions).toBe(1)
+
+  await page.getByRole('button', { name: texts.changePassword, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const fresh = 'ferry-at-half-past-six'
+  await dialog.getByLabel(texts.oldPassword, { exact: true }).fill(owner.password)
+  await dialog.getByLabel(texts.newPassword, { exact: true }).fill(fresh)
+  await dialog.getByRole('button', { name: texts.save, exact: true }).click()
+  await page.getByText(texts.passwordChanged).waitFor()
+
+  const menu = page.getByRole('region', { name: shellMessages.en.account })
+  await menu.getByRole('button', { name: texts.signOut, exact: true }).click()
+  await page.getByRole('button', { name: texts.signIn, exact: true }).waitFor()
+  expect(await sessions()).toBe(0)
+  await signIn(page, 'en', { email: owner.email, password: fresh })
+  await menu.waitFor()
+})
