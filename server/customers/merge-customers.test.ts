@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
+import { aPost } from '#test/builders/journal.ts'
 import { aMember, givePoints, verifyEmail } from '#test/builders/members.ts'
 import { anOrder } from '#test/builders/orders.ts'
 import { aPointsOrder } from '#test/builders/points-orders.ts'
@@ -120,6 +121,23 @@ test('two accounts become one: orders, points with their expiry, tier, vouchers,
   expect((await member.api('GET /redeemed-vouchers/all')).total).toBe(1)
   await expect(buyer.api('GET /auth/user')).rejects.toMatchObject({ status: 401 })
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
+})
+
+test('comments of the other account become the customer’s, and what both wrote is there once', async () => {
+  const [member, other] = [await aMember(shop), await aMember(shop)]
+  const post = await aPost(ctx)
+  const write = ({ api: by }: Visitor, comment: string) =>
+    by('POST /posts/review', { body: { _id: post.id, comment } })
+  await write(member, 'Lovely wool')
+  await write(other, 'Lovely wool')
+  await write(other, 'When is it back?')
+  await merge(member.accountId, other.accountId)
+  const { data } = await member.api('GET /posts/{id}/reviews', { params: { id: post.id } })
+  const written = data.map(({ comment, user_id }) => `${comment} ${user_id}`)
+  expect(written.toSorted()).toEqual([
+    `Lovely wool ${member.accountId}`,
+    `When is it back? ${member.accountId}`,
+  ])
 })
 
 test('points that an account owes are owed by the other, also after a second merge', async () => {

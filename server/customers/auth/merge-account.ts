@@ -1,5 +1,6 @@
 import { mergeCarts } from '../../cart/merge-carts.ts'
 import { mergeLikes } from '../../content/merge-likes.ts'
+import { moveComments } from '../../content/reviews/move-comments.ts'
 import { moveOrders } from '../../orders/move-orders.ts'
 import { endTokens } from '../../platform/access/tokens.ts'
 import type { TrxCtx } from '../../platform/context.ts'
@@ -29,6 +30,7 @@ const areas: readonly ((trx: Trx, merge: Merge) => Promise<readonly string[] | v
   moveCustomerNotes,
   mergeWishlists,
   mergeLikes,
+  moveComments,
 ]
 
 /** Moves what an account has in each area to another one. */
