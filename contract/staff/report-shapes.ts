@@ -105,6 +105,8 @@ export const stockRow = z
     title: localizedText,
     on_hand: z.int(),
     reserved: z.int(),
+    /** From one warehouse to another; worth what the others are. */
+    on_the_way: z.int(),
     /** At the cost of each variant; those without one count as zero. */
     cost: amount,
     /** Units without a cost. */

@@ -122,7 +122,7 @@ export const discountsReport = endpoint({
 export const stockReport = endpoint({
   key: 'GET /reports/stock-value',
   ...ours,
-  summary: 'Report what the stock on hand is worth now, by product',
+  summary: 'Report what the stock is worth now, by product: on hand and between warehouses',
   answer: z
     .object({
       rows: z.array(stockRow),
@@ -136,12 +136,20 @@ export const stockReport = endpoint({
         title: shirt,
         on_hand: 31,
         reserved: 2,
+        on_the_way: 0,
         cost: '4030.00',
         uncosted: 0,
         retail: '11780.00',
       },
     ],
-    total: { on_hand: 31, reserved: 2, cost: '4030.00', uncosted: 0, retail: '11780.00' },
+    total: {
+      on_hand: 31,
+      reserved: 2,
+      on_the_way: 0,
+      cost: '4030.00',
+      uncosted: 0,
+      retail: '11780.00',
+    },
   },
 })
 

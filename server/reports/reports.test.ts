@@ -199,6 +199,29 @@ test('stock is worth its cost and its price, and what has no cost is counted', a
   expect(centsOf(after.total.retail)).toBe(centsOf(before.total.retail) + 30_000)
 })
 
+test('stock on the way to another warehouse keeps its worth', async () => {
+  const product = await aProduct(ctx, { price: 10_000, stock: 3, warehouseId: place.stockroom })
+  const { id: variant_id } = product.variant()
+  const before = await owner.api('GET /reports/stock-value')
+  await owner.api('POST /stock/transfer', {
+    body: {
+      from_warehouse_id: place.stockroom,
+      to_warehouse_id: place.mall,
+      lines: [{ variant_id, qty: 3 }],
+      reason: 'By van',
+      is_sent: true,
+    },
+  })
+  const { total, rows } = await owner.api('GET /reports/stock-value')
+  expect(total.retail).toBe(before.total.retail)
+  expect(total.uncosted).toBe(before.total.uncosted)
+  expect(rows.find(({ product_id }) => product_id === product.id)).toMatchObject({
+    on_hand: 0,
+    on_the_way: 3,
+    retail: '300.00',
+  })
+})
+
 test('a guest counts once by contact, and is returning after a first order', async () => {
   const report = () => owner.api('GET /reports/customers', { query: today })
   const kinds = async () => {

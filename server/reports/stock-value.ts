@@ -10,6 +10,7 @@ type Report = z.input<typeof stockReport.answer>
 interface Sums {
   on_hand: number
   reserved: number
+  on_the_way: number
   cost: number
   uncosted: number
   retail: number
@@ -20,29 +21,35 @@ interface Row extends Sums {
   title: LocalizedText
 }
 
-/** Reserved units are still the shop's until they are shipped. */
+/** Units are the shop's until they are shipped to a customer: reserved, or on the way to another warehouse. */
 export async function reportStockValue(db: Db): Promise<Report> {
   const { rows } = await sql<Row>`
-    select p.id as product_id, p.title, sum(s.on_hand)::int as on_hand,
-      sum(s.reserved)::int as reserved,
-      sum(s.on_hand::bigint * coalesce(v.cost_cents, 0))::float8 as cost,
-      coalesce(sum(s.on_hand) filter (where v.cost_cents is null), 0)::int as uncosted,
-      sum(s.on_hand::bigint * v.price_cents)::float8 as retail
-    from stock_levels s
-    join variants v on v.id = s.variant_id
+    with units as (
+      select variant_id, on_hand, reserved, 0 as on_the_way from stock_levels where on_hand > 0
+      union all
+      select variant_id, 0, 0, qty - received_qty - returned_qty from stock_transfer_lines
+      where received_qty + returned_qty < qty
+    )
+    select p.id as product_id, p.title, sum(u.on_hand)::int as on_hand,
+      sum(u.reserved)::int as reserved, sum(u.on_the_way)::int as on_the_way,
+      sum((u.on_hand + u.on_the_way)::bigint * coalesce(v.cost_cents, 0))::float8 as cost,
+      coalesce(sum(u.on_hand + u.on_the_way) filter (where v.cost_cents is null), 0)::int as uncosted,
+      sum((u.on_hand + u.on_the_way)::bigint * v.price_cents)::float8 as retail
+    from units u
+    join variants v on v.id = u.variant_id
     join products p on p.id = v.product_id
-    where s.on_hand > 0
     group by p.id
     order by cost desc, retail desc, p.id`.execute(db)
   const total = rows.reduce<Sums>(
     (sum, row) => ({
       on_hand: sum.on_hand + row.on_hand,
       reserved: sum.reserved + row.reserved,
+      on_the_way: sum.on_the_way + row.on_the_way,
       cost: sum.cost + row.cost,
       uncosted: sum.uncosted + row.uncosted,
       retail: sum.retail + row.retail,
     }),
-    { on_hand: 0, reserved: 0, cost: 0, uncosted: 0, retail: 0 },
+    { on_hand: 0, reserved: 0, on_the_way: 0, cost: 0, uncosted: 0, retail: 0 },
   )
   return { rows: rows.map(presentRow), total: presentRow(total) }
 }
