@@ -41,7 +41,8 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   const texts = useMessages(sessionMessages)
   const [typed, setTyped] = useState({ old_password: '', new_password: '' })
   const change = useWrite('POST /auth/update-password', {
-    changes: [],
+    // It signs out all other devices.
+    changes: ['GET /auth/sessions'],
     onDone() {
       showToast(texts.passwordChanged)
       onDone()

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
+import { callQuery } from '../api/use-call.ts'
 import { useMe } from '../session/me.ts'
 import { SignInScreen } from '../session/sign-in-screen.tsx'
 import { useSessionState } from '../session/session.ts'
@@ -15,15 +16,18 @@ const OwnPasswordScreen = lazy(async () => ({
 
 /** Nothing of the console without a session. A session that ends keeps its page. */
 export function Gate() {
-  const isSignedOut = useSessionState() === 'signed-out'
+  const session = useSessionState()
+  const isSignedOut = session === 'signed-out'
   const queries = useQueryClient()
+  // A session that had ended before the page was loaded has no page to keep.
+  const hasPage = queries.getQueryData(callQuery('GET /auth/me', {}).queryKey) !== undefined
 
   // What one person saw is not shown to the next.
   useEffect(() => {
     if (isSignedOut) queries.clear()
   }, [isSignedOut, queries])
 
-  if (isSignedOut) return <SignInScreen />
+  if (isSignedOut || (session === 'ended' && !hasPage)) return <SignInScreen />
   return (
     <Suspense>
       <SignedIn />
