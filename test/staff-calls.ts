@@ -10,13 +10,10 @@ export const withoutScreen: Readonly<Record<string, string>> = {
 export const withoutJourney: readonly string[] = [
   'DELETE /bank-lines/{id}/order',
   'DELETE /bank-lines/{id}/set-aside',
-  'GET /payment-issues',
-  'POST /auth/second-factor/recovery-codes',
   'POST /messages/resend-failed',
   'POST /orders/{id}/receipt-emails',
   'POST /payment-issues/settle',
   'POST /vouchers/trials',
-  'PUT /auth/second-factor/off',
   'PUT /messages/{id}/set-aside',
   'PUT /refunds/{id}/retry',
   'PUT /vouchers/{id}',
