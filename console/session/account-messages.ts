@@ -64,7 +64,7 @@ export const accountMessages = defineMessages({
     codesLeft: (count: number) => `尚餘 ${count} 個備用碼`,
     setUp: '設定',
     renew: '更換備用碼',
-    turnOff: '關閉',
+    turnOff: '關閉兩步驗證',
     turnedOff: '兩步驗證已關閉',
     actTitles: {
       enrol: '設定兩步驗證',
