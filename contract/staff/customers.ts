@@ -157,7 +157,7 @@ export const mergeCustomers = endpoint({
   area: 'customers',
   summary: 'Merge a guest or another account into a customer who is the same person',
   description:
-    'Orders, reviews, refund requests, enquiries, cart and wishlist become the customer’s, and the other is closed. Of another account also points, vouchers, and a verified email or phone number that the customer lacks; its saved cards are deleted. Cannot be undone.',
+    'Orders, reviews, comments, refund requests, enquiries, cart and wishlist become the customer’s, and the other is closed. Of another account also points, vouchers, and a verified email or phone number that the customer lacks; its saved cards are deleted. Cannot be undone.',
   access: 'staff',
   may: 'audit:read',
   params,

@@ -22,11 +22,14 @@ export async function findBackupState({
   clock,
 }: { db: Db | Trx } & Pick<Ctx, 'settings' | 'clock'>): Promise<BackupState> {
   const { rows } = await sql<{ last: Date | null; opened: Date; error: string | null }>`
-    select (select max(finished_at) from backups) as last,
+    with good as (select max(finished_at) as last from backups)
+    select (select last from good),
       (select min(applied_at) from migrations) as opened,
       (select last_error from graphile_worker.jobs
         where task_identifier = 'make_backup' and attempts >= ${failedAttempts}
           and last_error is not null
+          -- One given up for good stays in the queue when backups are made again.
+          and updated_at > coalesce((select last from good), '-infinity')
         order by id desc limit 1) as error`.execute(db)
   const [found] = rows
   const error = found?.error ?? null

@@ -77,6 +77,8 @@ test('a backup that fails again and again shows today with its reason, before it
   expect(await waiting('backups')).toBe(1)
   const { backup } = await owner.api('GET /system')
   expect(backup).toMatchObject({ is_late: true, error: '/backups is full' })
+  await backedUp(0)
+  expect(await waiting('backups')).toBe(0)
   await sql`delete from graphile_worker._private_jobs where key = 'backup'`.execute(ctx.db)
   expect(await waiting('backups')).toBe(0)
 })
