@@ -11,7 +11,7 @@ export function forgetStaffCalls(): void {
   rmSync(staffCallsFolder, { recursive: true, force: true })
 }
 
-/** A call of the staff API is answered to a browser in a journey before this step, or else is known to lack one. */
+/** A call of the staff API is answered to a browser in a journey before this step, or else is known to have no screen. */
 export const staffCalls = check('staff calls', async () => {
   const files = globSync('*.txt', { cwd: staffCallsFolder })
   const lines = files.flatMap((file) =>

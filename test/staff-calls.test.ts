@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
-import { callFaults, staffCallOf, withoutJourney, withoutScreen } from './staff-calls.ts'
+import { callFaults, staffCallOf, withoutScreen } from './staff-calls.ts'
 
 test.each([
   ['GET', '/api/staff/orders', 'GET /orders'],
@@ -22,9 +22,9 @@ test('every call is recognised by an address of its own', () => {
   expect(unknown).toEqual([])
 })
 
-test('a call that no browser sent is missing, unless it is known to have no screen or journey', () => {
+test('a call that no browser sent is missing, unless it is known to have no screen', () => {
   const keys: string[] = staffEndpoints.map(({ key }) => key)
-  const known = [...Object.keys(withoutScreen), ...withoutJourney]
+  const known = Object.keys(withoutScreen)
   expect(known.filter((key) => !keys.includes(key))).toEqual([])
   const sent = new Set(keys.filter((key) => !known.includes(key)))
   expect(callFaults(sent)).toEqual([])
@@ -32,9 +32,9 @@ test('a call that no browser sent is missing, unless it is known to have no scre
   expect(callFaults(sent)).toEqual(['GET /orders/{id} was answered to no browser'])
 })
 
-test('a call that is listed as without a screen or journey, but was sent, is stale', () => {
+test('a call that is listed as without a screen, but was sent, is stale', () => {
   const [key = ''] = Object.keys(withoutScreen)
-  const listed = new Set([...Object.keys(withoutScreen), ...withoutJourney])
+  const listed = new Set(Object.keys(withoutScreen))
   const sent = new Set<string>(
     staffEndpoints.map((each) => each.key).filter((each) => !listed.has(each)),
   )
