@@ -1,4 +1,3 @@
-import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { accountMessages } from '#console/session/account-messages.ts'
@@ -27,13 +26,6 @@ async function ownerAt(visit: Visit) {
   return visitor
 }
 
-function codeOf(secret: string): string {
-  const timestamp = shop.ctx.clock().getTime()
-  return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')) }).generate({
-    timestamp,
-  })
-}
-
 /** Whether a visitor is still signed in. */
 async function isOpen({ page }: Visitor): Promise<boolean> {
   await page.goto('/staff')
@@ -48,45 +40,6 @@ async function isOpen({ page }: Visitor): Promise<boolean> {
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true })
 
-test('two-step sign-in is set up, its recovery codes are renewed, and it is turned off', async () => {
-  const [texts, session] = [accountMessages.zh, sessionMessages.zh]
-  const { page, troubles } = await ownerAt(phoneVisit)
-  await page.goto('/staff/account')
-  const confirmPassword = () =>
-    page.getByRole('dialog').getByLabel(session.oldPassword, { exact: true }).fill(owner.password)
-  const codes = page.getByRole('dialog').getByRole('listitem')
-
-  await page.getByRole('button', { name: texts.setUp, exact: true }).click()
-  await confirmPassword()
-  await inDialog(page, texts.next).click()
-  const secret = await page.getByRole('dialog').locator('code').innerText()
-  await page.getByLabel(session.code, { exact: true }).fill(codeOf(secret))
-  await inDialog(page, texts.turnOn).click()
-  await expect.poll(() => codes.count()).toBe(10)
-  const first = await codes.allInnerTexts()
-  await inDialog(page, texts.stored).click()
-
-  await page.getByRole('button', { name: texts.renew, exact: true }).click()
-  await page.getByRole('dialog').getByText(texts.renewLead).waitFor()
-  await confirmPassword()
-  await settled(page)
-  await inDialog(page, texts.renew).click()
-  await expect.poll(() => codes.count()).toBe(10)
-  const renewed = await codes.allInnerTexts()
-  expect(first.filter((code) => renewed.includes(code))).toEqual([])
-  await inDialog(page, texts.stored).click()
-
-  await page.getByRole('button', { name: texts.turnOff, exact: true }).click()
-  await confirmPassword()
-  // The dialog's own button to close has the same name in Chinese.
-  await inDialog(page, texts.turnOff).last().click()
-  await page.getByText(texts.turnedOff).waitFor()
-  await page.getByRole('button', { name: texts.setUp, exact: true }).waitFor()
-  const left = await shop.ctx.db.selectFrom('staff_recovery_codes').select('staff_id').execute()
-  expect(left).toEqual([])
-  expect(troubles).toEqual([])
-})
-
 test('one other device is signed out, a new password signs out the rest, and the old one no longer opens', async () => {
   const [texts, session] = [accountMessages.en, sessionMessages.en]
   const here = await ownerAt(deskVisit)
@@ -98,7 +51,8 @@ test('one other device is signed out, a new password signs out the rest, and the
   const before = await ends.count()
   await ends.first().click()
   await expect.poll(() => ends.count()).toBe(before - 1)
-  expect((await Promise.all(others.map(isOpen))).toSorted()).toEqual([false, true])
+  const open = await Promise.all(others.map(isOpen))
+  expect(open.filter((each) => each)).toHaveLength(1)
 
   const password = 'Ferry-pier-7-lanterns'
   await page.getByRole('button', { name: session.changePassword }).click()
@@ -116,8 +70,8 @@ test('one other device is signed out, a new password signs out the rest, and the
 
   await page.getByRole('button', { name: texts.end, exact: true }).first().click()
   await heading(page, session.title).waitFor()
-  const open = await shop.ctx.db.selectFrom('staff_tokens').select('staff_id').execute()
-  expect(open).toEqual([])
+  const left = await shop.ctx.db.selectFrom('staff_tokens').select('staff_id').execute()
+  expect(left).toEqual([])
   await signIn(page, 'en')
   await page.getByRole('alert').waitFor()
   await page.getByLabel(session.password, { exact: true }).fill(password)
