@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
 import { aCompletedOrder } from '#test/builders/completed-orders.ts'
 import { acceptPayment } from '#test/builders/order-changes.ts'
 import { anOrder, aProof, blankImage, type Placed } from '#test/builders/orders.ts'
@@ -16,7 +17,7 @@ const manager = await shop.staff('manager')
 const returnable = ({ reference: id }: Pick<Placed, 'reference'>) =>
   assistant.api('GET /orders/{id}/returnable', { params: { id } })
 
-async function book(order: Placed, qty: number, images: string[] = []) {
+async function book(order: Pick<Placed, 'id' | 'reference'>, qty: number, images: string[] = []) {
   const { items } = await assistant.api('GET /orders/{id}', { params: { id: order.id } })
   return assistant.api('POST /orders/{id}/refund-requests', {
     params: { id: order.reference },
@@ -102,6 +103,31 @@ test('a return can be booked after the customer’s days, but never beyond what 
   } finally {
     shop.passTime(-sixWeeks)
   }
+})
+
+test('a return of a sale in the shop, to someone who left no address, emails nobody', async () => {
+  const warehouse_id = place.mall
+  await manager.api('POST /cash-sessions', { body: { warehouse_id, float: '100' } })
+  const product = await aProduct(ctx, { price: 30_000, stock: 1, warehouseId: warehouse_id })
+  const { order_id: id } = await manager.api('POST /counter/sales', {
+    body: {
+      warehouse_id,
+      lines: [{ variant_id: product.variant().id, qty: 1 }],
+      expected_total: '300.00',
+      payments: [{ method: 'cash' }],
+      account_id: null,
+    },
+  })
+  await runDueJobs(shop)
+  shop.emails.splice(0)
+  const { reference } = await manager.api('GET /orders/{id}', { params: { id } })
+  const booked = await book({ id, reference }, 1)
+  await manager.api('PUT /refund-requests/{id}/reject', {
+    params: { id: booked._id },
+    body: { answer: 'Worn' },
+  })
+  await runDueJobs(shop)
+  expect(shop.emails.map(({ to }) => to)).not.toContain('')
 })
 
 test('nothing is booked that is not paid, not sent, not the order’s, or more than was bought', async () => {

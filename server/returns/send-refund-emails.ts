@@ -17,6 +17,8 @@ export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']):
   const request = await findRequest(ctx.db, job.request_id)
   const found = request && (await findOrder(ctx.db, { id: request.order_id }))
   if (!found || found.erased_at !== null) return
+  // Bought in a shop, without leaving an address.
+  if (found.recipient.email === '') return
   const locale = await readerLocale(ctx, found.locale)
   const order = { ...found, locale }
   const isGranted = job.template === 'approved' || job.template === 'dropped'
