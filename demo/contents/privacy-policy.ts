@@ -17,14 +17,14 @@ export const privacyPolicy: DemoContent = {
 
       - To deliver an order: recipient's name, phone number and address. Needed; without them we cannot deliver. For pick-up no address is asked
       - To write to you about the order: email address. Needed
-      - To match a payment: the picture of the slip you upload, and what it says. Needed for FPS, PayMe and bank transfer
+      - To match a payment: the picture of the payment proof you upload, and what it says. Needed for FPS, PayMe and bank transfer
       - For an account: email or phone, a password we keep only as a hash, and what you choose to add. Gender, picture and country are optional
       - To answer an enquiry: what you write and how to reach you
       - To keep the shop safe: network addresses and times of requests
 
       Card numbers never reach us; the payment company takes them on its own page.
 
-      ## Payment slips
+      ## Payment proofs
 
       A program on our own server reads the picture to compare amount, reference and payee. It proposes; a person decides. The picture is not sent to anyone else.
 
@@ -34,7 +34,7 @@ export const privacyPolicy: DemoContent = {
 
       ## How long we keep it
 
-      - Orders, payments and their slips: up to seven years, as the Inland Revenue Ordinance asks of business records
+      - Orders, payments and their proofs: up to seven years, as the Inland Revenue Ordinance asks of business records
       - Visits with a temporary account that bought nothing: 30 days after the last use
       - Enquiries: two years after the last message
       - Server logs: 90 days

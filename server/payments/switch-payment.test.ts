@@ -51,7 +51,7 @@ test('switching from card to FPS takes its terms and deadline, and is in the his
   await runDueJobs(shop)
   const [email] = emailsAbout(order.reference)
   expect(email?.subject).toContain(`How to pay for ${order.reference}`)
-  expect(email?.text).toContain('upload your payment slip')
+  expect(email?.text).toContain('upload your payment proof')
   expect(emailsAbout(order.reference)).toHaveLength(1)
 })
 

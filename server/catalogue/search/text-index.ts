@@ -83,8 +83,8 @@ export class TextIndex {
     const tally = new Tally(among)
     for (const word of words) {
       this.#scoreWord(word, tally.score)
-      if (!tally.add() && !isLiteral && this.#mayBeSlip(word)) {
-        this.#scoreSlips(word.term, tally.score)
+      if (!tally.add() && !isLiteral && this.#mayBeTypo(word)) {
+        this.#scoreTypos(word.term, tally.score)
         tally.add()
       }
     }
@@ -128,12 +128,12 @@ export class TextIndex {
   }
 
   /** False for garments the shop knows but does not have: "shorts" is not misspelt "shirts". */
-  #mayBeSlip(word: QueryWord): word is QueryWord & { term: string } {
+  #mayBeTypo(word: QueryWord): word is QueryWord & { term: string } {
     if (word.term === null || word.concept !== null) return false
     return !this.#terms.beginningWith(word.term).some((term) => this.#book.conceptOf(term))
   }
 
-  #scoreSlips(word: string, score: Uint8Array): void {
+  #scoreTypos(word: string, score: Uint8Array): void {
     for (const term of this.#terms.near(word)) {
       raise(score, this.#terms.find(term), 'typo')
       this.#raiseConceptOf(term, score, 'typo')

@@ -9,7 +9,7 @@ export const howToPay: Readonly<
     if (f.due === null) return []
     if (!f.isOnCollection) {
       return [
-        `Please pay ${amount} by ${f.due} and upload your payment slip on the order page. After that the pieces go back on sale.`,
+        `Please pay ${amount} by ${f.due} and upload your payment proof on the order page. After that the pieces go back on sale.`,
       ]
     }
     return [
@@ -46,7 +46,7 @@ export const whileHeld: Sentence = {
   en: (f) => {
     if (f.isByCard) return 'You can pay by card on its page.'
     if (f.isOnCollection) return 'You pay when you collect it.'
-    return 'If you have paid already, please upload the slip.'
+    return 'If you have paid already, please upload the payment proof.'
   },
   zh: (f) => {
     if (f.isByCard) return '可於訂單頁面以信用卡付款。'

@@ -45,13 +45,13 @@ const en: AllMessages = {
     ],
   },
   proof_received: {
-    subject: (f) => `We have your payment slip for ${f.reference}`,
+    subject: (f) => `We have your payment proof for ${f.reference}`,
     paragraphs: () => ['We are checking it and will write again, usually within one working day.'],
   },
   proof_rejected: {
-    subject: (f) => `Your payment slip for ${f.reference} needs another look`,
+    subject: (f) => `Your payment proof for ${f.reference} needs another look`,
     paragraphs: (f) => [
-      'We could not match the slip to your order.',
+      'We could not match the payment proof to your order.',
       ...given(f.reason),
       ...(f.due ? [`Please upload another one by ${f.due}.`] : []),
     ],
