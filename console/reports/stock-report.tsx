@@ -36,6 +36,7 @@ export function StockReport() {
                 ),
               },
               countColumn<StockRow>(texts.onHand, (row) => row.on_hand, total.on_hand),
+              countColumn<StockRow>(texts.onTheWay, (row) => row.on_the_way, total.on_the_way),
               countColumn<StockRow>(texts.reserved, ({ reserved }) => reserved, total.reserved),
               moneyColumn<StockRow>(texts.columns.cost, ({ cost }) => cost, total.cost),
               countColumn<StockRow>(texts.uncosted, ({ uncosted }) => uncosted, total.uncosted),

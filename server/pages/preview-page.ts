@@ -32,7 +32,7 @@ export function previewLink(url: string): string | null {
 
 /** Without a preview, because its link has lapsed, the page is the one of an unknown address. */
 export async function renderPreview(
-  storefront: Storefront,
+  storefront: Pick<Storefront, 'render'>,
   origin: string,
   { preview, link, url, shown }: PreviewRequest,
 ): Promise<StorefrontPage> {
@@ -54,7 +54,7 @@ export async function renderPreview(
 }
 
 function withPreview(target: string, link: string): string {
-  return `${target}${target.includes('?') ? '&' : '?'}${parameter}=${link}`
+  return `${target}${target.includes('?') ? '&' : '?'}${parameter}=${encodeURIComponent(link)}`
 }
 
 /** What the draft changes of the customer API; null if the call is not about it. */
