@@ -105,7 +105,7 @@ test('a return can be booked after the customer’s days, but never beyond what 
   }
 })
 
-test('a return of a sale in the shop, to someone who left no address, emails nobody', async () => {
+test('a return of a sale in the shop, to someone who left no address, sends no email', async () => {
   const warehouse_id = place.mall
   await manager.api('POST /cash-sessions', { body: { warehouse_id, float: '100' } })
   const product = await aProduct(ctx, { price: 30_000, stock: 1, warehouseId: warehouse_id })
