@@ -17,8 +17,9 @@ import { withOne } from './basket.ts'
 import { CounterViews } from './counter-views.tsx'
 import { counterMessages } from './messages.ts'
 import { ShopSelect } from './shop-select.tsx'
+import { ShopState } from './shop-state.tsx'
 import { changeBasket } from './use-basket.ts'
-import { useShop } from './use-shop.ts'
+import { useShop, type Shop } from './use-shop.ts'
 
 type Hold = StaffAnswer<'GET /try-on-holds'>['data'][number]
 
@@ -26,32 +27,39 @@ type Hold = StaffAnswer<'GET /try-on-holds'>['data'][number]
 export function HoldList() {
   const texts = useMessages(counterMessages)
   const shops = useShop()
-  const holds = useCall(
-    'GET /try-on-holds',
-    { query: { warehouse_id: shops.shop?._id ?? '', per_page: 100 } },
-    { enabled: shops.shop !== undefined, refetchEveryMs: 30_000 },
-  )
   return (
     <Page title={texts.title} actions={<ShopSelect shops={shops} />}>
       <CounterViews />
-      <QueryState query={holds}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <div className="list-empty">
-              <p>{texts.noHolds}</p>
-            </div>
-          ) : (
-            <section className="card">
-              <ul className="lines" aria-label={texts.views.holds}>
-                {data.map((hold) => (
-                  <HoldLine key={hold._id} hold={hold} />
-                ))}
-              </ul>
-            </section>
-          )
-        }
-      </QueryState>
+      <ShopState shops={shops}>{(shop) => <Holds shop={shop} />}</ShopState>
     </Page>
+  )
+}
+
+function Holds({ shop }: { shop: NonNullable<Shop> }) {
+  const texts = useMessages(counterMessages)
+  const holds = useCall(
+    'GET /try-on-holds',
+    { query: { warehouse_id: shop._id, per_page: 100 } },
+    { refetchEveryMs: 30_000 },
+  )
+  return (
+    <QueryState query={holds}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <div className="list-empty">
+            <p>{texts.noHolds}</p>
+          </div>
+        ) : (
+          <section className="card">
+            <ul className="lines" aria-label={texts.views.holds}>
+              {data.map((hold) => (
+                <HoldLine key={hold._id} hold={hold} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </QueryState>
   )
 }
 

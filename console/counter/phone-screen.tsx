@@ -8,6 +8,7 @@ import { CounterViews } from './counter-views.tsx'
 import { counterMessages } from './messages.ts'
 import { PhoneOrder } from './phone-order.tsx'
 import { ShopSelect } from './shop-select.tsx'
+import { ShopState } from './shop-state.tsx'
 import { useShop } from './use-shop.ts'
 
 type Taken = StaffAnswer<'POST /counter/phone-orders'> & { email: string }
@@ -33,13 +34,17 @@ export function PhoneScreen() {
             <Button onClick={() => setTaken(null)}>{texts.nextCall}</Button>
           </p>
         </section>
-      ) : shops.shop ? (
-        <PhoneOrder
-          key={shops.shop._id}
-          shop={shops.shop}
-          onTaken={(order, email) => setTaken({ ...order, email })}
-        />
-      ) : null}
+      ) : (
+        <ShopState shops={shops}>
+          {(shop) => (
+            <PhoneOrder
+              key={shop._id}
+              shop={shop}
+              onTaken={(order, email) => setTaken({ ...order, email })}
+            />
+          )}
+        </ShopState>
+      )}
     </Page>
   )
 }

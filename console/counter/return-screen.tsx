@@ -14,6 +14,7 @@ import { ReturnForm } from './return-form.tsx'
 import { counterReturnMessages } from './return-messages.ts'
 import type { ReturnDone } from './return-plan.ts'
 import { ShopSelect } from './shop-select.tsx'
+import { ShopState } from './shop-state.tsx'
 import { TillClosed } from './till-closed.tsx'
 import { useShop, type Shop } from './use-shop.ts'
 
@@ -33,12 +34,14 @@ export function ReturnScreen() {
       back={{ to: '/counter/returns', label: views.returns }}
       actions={<ShopSelect shops={shops} />}
     >
-      {shop ? (
-        <>
-          <TillClosed shop={shop} />
-          <FoundOrder key={id} found={found} shop={shop} />
-        </>
-      ) : null}
+      <ShopState shops={shops}>
+        {(here) => (
+          <>
+            <TillClosed shop={here} />
+            <FoundOrder key={id} found={found} shop={here} />
+          </>
+        )}
+      </ShopState>
     </Page>
   )
 }

@@ -12,6 +12,7 @@ import type { DoneSale } from './sale.ts'
 import { SaleDone } from './sale-done.tsx'
 import { SaleSums } from './sale-sums.tsx'
 import { ShopSelect } from './shop-select.tsx'
+import { ShopState } from './shop-state.tsx'
 import { TillClosed } from './till-closed.tsx'
 import { clearBasket, useBasket } from './use-basket.ts'
 import { useShop, type Shop } from './use-shop.ts'
@@ -26,9 +27,11 @@ export function SaleScreen() {
       <CounterViews />
       {sale ? (
         <SaleDone sale={sale} onNext={() => setSale(null)} />
-      ) : shops.shop ? (
-        <OpenSale key={shops.shop._id} shop={shops.shop} onSold={setSale} />
-      ) : null}
+      ) : (
+        <ShopState shops={shops}>
+          {(shop) => <OpenSale key={shop._id} shop={shop} onSold={setSale} />}
+        </ShopState>
+      )}
     </Page>
   )
 }

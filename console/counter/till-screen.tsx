@@ -8,14 +8,16 @@ import { orderMessages } from '../orders/messages.ts'
 import { MoneyField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { Page } from '../parts/page.tsx'
+import { QueryState } from '../parts/query-state.tsx'
 import { showMoney, showTime } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { CashUpForm } from './cash-up-form.tsx'
 import { CounterViews } from './counter-views.tsx'
 import { counterMessages } from './messages.ts'
 import { ShopSelect } from './shop-select.tsx'
+import { ShopState } from './shop-state.tsx'
 import { TillExport } from './till-export.tsx'
-import { useOpenTill, type CashSession } from './use-open-till.ts'
+import type { CashSession } from './use-open-till.ts'
 import { useShop, type Shop } from './use-shop.ts'
 
 /** Opens the till, cashes it up, and shows the days before. */
@@ -33,35 +35,41 @@ export function TillScreen() {
       }
     >
       <CounterViews />
-      {shops.shop ? <Till key={shops.shop._id} shop={shops.shop} /> : null}
+      <ShopState shops={shops}>{(shop) => <Till key={shop._id} shop={shop} />}</ShopState>
     </Page>
   )
 }
 
 function Till({ shop }: { shop: NonNullable<Shop> }) {
   const texts = useMessages(counterMessages)
-  const open = useOpenTill(shop._id)
-  const query = { warehouse_id: shop._id, is_open: 'false' as const, per_page: 31 }
-  const closed = useCall('GET /cash-sessions', { query }).data?.data
-  if (open === undefined || closed === undefined) return null
+  const query = { warehouse_id: shop._id, per_page: 32 }
+  const sessions = useCall('GET /cash-sessions', { query }, { refetchEveryMs: 30_000 })
   return (
-    <>
-      {open ? (
-        <CashUpForm key={open._id} session={open} />
-      ) : (
-        <OpenForm shop={shop} before={closed[0]} />
-      )}
-      {closed.length > 0 ? (
-        <section className="card">
-          <h2>{texts.days}</h2>
-          <ul className="lines">
-            {closed.map((day) => (
-              <DayLine key={day._id} day={day} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
-    </>
+    <QueryState query={sessions}>
+      {({ data }) => {
+        const open = data.find((each) => each.closed_at === null)
+        const closed = data.filter((each) => each.closed_at !== null)
+        return (
+          <>
+            {open ? (
+              <CashUpForm key={open._id} session={open} />
+            ) : (
+              <OpenForm shop={shop} before={closed[0]} />
+            )}
+            {closed.length > 0 ? (
+              <section className="card">
+                <h2>{texts.days}</h2>
+                <ul className="lines">
+                  {closed.map((day) => (
+                    <DayLine key={day._id} day={day} />
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+          </>
+        )
+      }}
+    </QueryState>
   )
 }
 

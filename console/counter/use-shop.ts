@@ -6,12 +6,14 @@ const storageKey = 'counter-shop'
 /** The shop this device sells for: chosen once, remembered in the browser. */
 export function useShop() {
   const [chosen, setChosen] = useState(() => localStorage.getItem(storageKey))
-  const warehouses = useCall('GET /warehouses', {}).data?.data ?? []
+  const query = useCall('GET /warehouses', {})
+  const warehouses = query.data?.data ?? []
   const shop =
     warehouses.find(({ _id }) => _id === chosen) ??
     warehouses.find(({ is_pickup: isShop }) => isShop) ??
     warehouses[0]
   return {
+    query,
     shop,
     warehouses,
     choose: (id: string) => {

@@ -15,6 +15,7 @@ import { LineProblem, LineQuantity } from '../counter/line-parts.tsx'
 import { counterMessages } from '../counter/messages.ts'
 import { PayParts } from '../counter/pay-parts.tsx'
 import { ShopSelect } from '../counter/shop-select.tsx'
+import { ShopState } from '../counter/shop-state.tsx'
 import { TillClosed } from '../counter/till-closed.tsx'
 import { useShop } from '../counter/use-shop.ts'
 import { useLanguage } from '../language/language.ts'
@@ -167,20 +168,22 @@ interface PaidHereProps {
 /** Into the till of this shop, before the items are added. */
 function PaidHere({ due, onClose, onPaid }: PaidHereProps) {
   const shops = useShop()
-  const { shop } = shops
-  if (!shop) return null
   return (
-    <>
-      <ShopSelect shops={shops} />
-      <TillClosed shop={shop} />
-      <PayParts
-        due={due}
-        onClose={onClose}
-        onPaid={(payments) =>
-          onPaid({ payment_method: null, counter: { warehouse_id: shop._id, payments } })
-        }
-      />
-    </>
+    <ShopState shops={shops}>
+      {(shop) => (
+        <>
+          <ShopSelect shops={shops} />
+          <TillClosed shop={shop} />
+          <PayParts
+            due={due}
+            onClose={onClose}
+            onPaid={(payments) =>
+              onPaid({ payment_method: null, counter: { warehouse_id: shop._id, payments } })
+            }
+          />
+        </>
+      )}
+    </ShopState>
   )
 }
 

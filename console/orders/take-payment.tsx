@@ -3,6 +3,7 @@ import { useWrite } from '../api/use-write.ts'
 import { counterCalls } from '../counter/counter-calls.ts'
 import { PayParts } from '../counter/pay-parts.tsx'
 import { ShopSelect } from '../counter/shop-select.tsx'
+import { ShopState } from '../counter/shop-state.tsx'
 import { TillClosed } from '../counter/till-closed.tsx'
 import { useShop } from '../counter/use-shop.ts'
 import { useMessages } from '../language/messages.ts'
@@ -21,28 +22,30 @@ interface TakePaymentProps {
 export function TakePayment({ order, onDone, onClose }: TakePaymentProps) {
   const texts = useMessages(actionMessages)
   const shops = useShop()
-  const { shop } = shops
   const write = useWrite('POST /orders/{id}/counter-payments', { changes: counterCalls, onDone })
-  if (!shop) return null
   return (
-    <>
-      <div className="mb-4">
-        <ShopSelect shops={shops} />
-      </div>
-      <TillClosed shop={shop} />
-      {Number(order.payment.received) > 0 ? (
-        <Notice tone="info" className="mb-4">
-          {texts.dueNow(showMoney(order.payment.amount))}
-        </Notice>
-      ) : null}
-      <PayParts
-        due={order.payment.amount}
-        mayLeaveRest
-        onClose={onClose}
-        onPaid={async (payments) => {
-          await write.mutateAsync(changeOf(order, { warehouse_id: shop._id, payments }))
-        }}
-      />
-    </>
+    <ShopState shops={shops}>
+      {(shop) => (
+        <>
+          <div className="mb-4">
+            <ShopSelect shops={shops} />
+          </div>
+          <TillClosed shop={shop} />
+          {Number(order.payment.received) > 0 ? (
+            <Notice tone="info" className="mb-4">
+              {texts.dueNow(showMoney(order.payment.amount))}
+            </Notice>
+          ) : null}
+          <PayParts
+            due={order.payment.amount}
+            mayLeaveRest
+            onClose={onClose}
+            onPaid={async (payments) => {
+              await write.mutateAsync(changeOf(order, { warehouse_id: shop._id, payments }))
+            }}
+          />
+        </>
+      )}
+    </ShopState>
   )
 }

@@ -3,8 +3,10 @@ import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
+import { colon } from '../language/colon.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { QueryState } from '../parts/query-state.tsx'
 import { returnMessages } from './messages.ts'
 
 interface ReplacementFieldsProps {
@@ -18,34 +20,39 @@ interface ReplacementFieldsProps {
 export function ReplacementFields({ request, chosen, onChoose }: ReplacementFieldsProps) {
   const texts = useMessages(returnMessages)
   const language = useLanguage()
-  const { data } = useCall('GET /orders/{id}/replacements', { params: { id: request.order._id } })
-  if (!data) return null
-  return request.refund_items.map((item) => {
-    const { order_item_id: itemId } = item
-    const title = localize(item.product_title, language)
-    const variants = data.data.find((each) => each.order_item_id === itemId)?.variants ?? []
-    const inStock = variants.filter(({ available }) => available > 0)
-    if (inStock.length === 0) {
-      return (
-        <Notice key={itemId} tone="warn">
-          {title}: {texts.noReplacement}
-        </Notice>
-      )
-    }
-    return (
-      <Select
-        key={itemId}
-        label={texts.replacementOf(title)}
-        value={chosen.get(itemId) ?? ''}
-        onChange={({ currentTarget }) => onChoose(new Map(chosen).set(itemId, currentTarget.value))}
-        options={[
-          { value: '', label: texts.chooseReplacement },
-          ...inStock.map((each) => ({
-            value: each.variant_id,
-            label: texts.replacementLeft(localize(each.title, language), each.available),
-          })),
-        ]}
-      />
-    )
+  const replacements = useCall('GET /orders/{id}/replacements', {
+    params: { id: request.order._id },
   })
+  const fieldsOf = ({ data }: StaffAnswer<'GET /orders/{id}/replacements'>) =>
+    request.refund_items.map((item) => {
+      const { order_item_id: itemId } = item
+      const title = localize(item.product_title, language)
+      const variants = data.find((each) => each.order_item_id === itemId)?.variants ?? []
+      const inStock = variants.filter(({ available }) => available > 0)
+      if (inStock.length === 0) {
+        return (
+          <Notice key={itemId} tone="warn">
+            {title + colon() + texts.noReplacement}
+          </Notice>
+        )
+      }
+      return (
+        <Select
+          key={itemId}
+          label={texts.replacementOf(title)}
+          value={chosen.get(itemId) ?? ''}
+          onChange={({ currentTarget }) =>
+            onChoose(new Map(chosen).set(itemId, currentTarget.value))
+          }
+          options={[
+            { value: '', label: texts.chooseReplacement },
+            ...inStock.map((each) => ({
+              value: each.variant_id,
+              label: texts.replacementLeft(localize(each.title, language), each.available),
+            })),
+          ]}
+        />
+      )
+    })
+  return <QueryState query={replacements}>{fieldsOf}</QueryState>
 }
