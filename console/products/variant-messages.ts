@@ -44,7 +44,8 @@ export const variantMessages = defineMessages({
     badCellsLead: 'These stay as they are:',
     pasteGood: (count: number) => `Paste the other ${count}`,
     emptyCell: 'empty',
-    stockIn: (places: string) => `Stock: all that is left, then ${places}.`,
+    stockIn: (places: string) =>
+      `Stock: what is left in all, and below it what is left in ${places}.`,
     adjust: (name: string) => `Adjust the stock of ${name}`,
     none: 'no stock',
     available: (count: number) => `${count} left`,
@@ -90,7 +91,7 @@ export const variantMessages = defineMessages({
     badCellsLead: '以下各格保持不變：',
     pasteGood: (count: number) => `貼上其餘 ${count} 格`,
     emptyCell: '空白',
-    stockIn: (places: string) => `存貨：可售總數，其後為 ${places}。`,
+    stockIn: (places: string) => `存貨：上行為可售總數，下行依次為 ${places} 的可售數量。`,
     adjust: (name: string) => `調整 ${name} 的存貨`,
     none: '沒有存貨',
     available: (count: number) => `可售 ${count} 件`,

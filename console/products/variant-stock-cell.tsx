@@ -1,12 +1,16 @@
 import { Link } from 'react-router'
 import { localize } from '#domain/locale.ts'
+import { colon } from '../language/colon.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import type { Variant } from './product-types.ts'
+import { leftIn, type StockPlace } from './stock-places.ts'
 import { variantMessages } from './variant-messages.ts'
 
 interface VariantStockCellProps {
   variant: Variant | undefined
+  /** In the order that the legend of the table names them in. */
+  places: readonly StockPlace[]
   name: string
 }
 
@@ -14,27 +18,31 @@ interface VariantStockCellProps {
  * What each warehouse has left, with the way to adjust it. It is not typed here: a movement has a
  * reason, and orders change the number while the table is open.
  */
-export function VariantStockCell({ variant, name }: VariantStockCellProps) {
+export function VariantStockCell({ variant, places, name }: VariantStockCellProps) {
   const texts = useMessages(variantMessages)
   const language = useLanguage()
   if (!variant) return <span className="text-ink-2 text-12">{texts.none}</span>
-  const { _id: id, stock } = variant
+  const { stock } = variant
   const count = stock.reduce((sum, { available }) => sum + available, 0)
   return (
     <div className="stock-of">
-      <Link className="link tabular-nums" to={`/stock/${id}?adjust`}>
+      <Link className="link tabular-nums" to={`/stock/${variant._id}?adjust`}>
         {stock.length === 0 ? texts.none : texts.available(count)}
         <span className="sr-only"> {texts.adjust(name)}</span>
       </Link>
-      {stock.length > 1 ? (
+      {stock.length > 0 && places.length > 1 ? (
         <small className="text-ink-2 block tabular-nums max-w767:hidden">
-          {stock.map(({ warehouse_id: place, warehouse, available }, at) => (
-            <span key={place} title={localize(warehouse, language)}>
-              {at === 0 ? null : ' · '}
-              <span className="sr-only">{localize(warehouse, language)} </span>
-              {available}
-            </span>
-          ))}
+          {leftIn(places, variant).map(({ warehouse_id: id, warehouse, available }, at) => {
+            const place = localize(warehouse, language)
+            const left = available === null ? texts.none : texts.available(available)
+            return (
+              <span key={id} title={place + colon() + left}>
+                {at === 0 ? null : ' · '}
+                <span className="sr-only">{place} </span>
+                {available ?? '–'}
+              </span>
+            )
+          })}
         </small>
       ) : null}
     </div>

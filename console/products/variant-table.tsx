@@ -4,6 +4,7 @@ import { IconButton } from '#ui/button.tsx'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { sentences } from '../language/sentences.ts'
 import { hasRoom } from '../parts/has-room.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { showFailure } from '../parts/toasts.ts'
@@ -13,6 +14,7 @@ import type { VariantGridState } from './use-variant-grid.ts'
 import { PastePreview } from './paste-preview.tsx'
 import { pasted, problemOf } from './pasted-cells.ts'
 import { cellNames, type CellChange, type CellName, type GridRow } from './variant-grid.ts'
+import { stockPlaces, type StockPlace } from './stock-places.ts'
 import { VariantStockCell } from './variant-stock-cell.tsx'
 import { variantMessages } from './variant-messages.ts'
 import { colon } from '../language/colon.ts'
@@ -23,7 +25,9 @@ export function VariantTable({ grid }: { grid: VariantGridState }) {
   const { columns } = texts
   const [pasting, setPasting] = useState<readonly CellChange[] | null>(null)
   const nameOf = useRowName()
-  const places = useWarehouseNames(grid)
+  const language = useLanguage()
+  const places = stockPlaces(grid.shown.map((row) => grid.variantOf(row)))
+  const names = places.map(({ warehouse }) => localize(warehouse, language))
 
   /** At once, unless some of it cannot be used. */
   function paste(changes: readonly CellChange[]) {
@@ -34,8 +38,9 @@ export function VariantTable({ grid }: { grid: VariantGridState }) {
   return (
     <>
       <p className="text-ink-2 text-12 mb-2 max-w767:hidden">
-        {texts.pasteHint}
-        {places.length > 1 ? ` ${texts.stockIn(places.join(' · '))}` : null}
+        {places.length > 1
+          ? sentences(texts.pasteHint, texts.stockIn(names.join(' · ')))
+          : texts.pasteHint}
       </p>
       <div className="table-scroll">
         <table className="grid-table" aria-label={texts.table}>
@@ -64,7 +69,7 @@ export function VariantTable({ grid }: { grid: VariantGridState }) {
           </thead>
           <tbody>
             {grid.shown.map((row) => (
-              <VariantRow key={row.key} {...{ row, grid, paste }} />
+              <VariantRow key={row.key} {...{ row, grid, places, paste }} />
             ))}
           </tbody>
         </table>
@@ -85,10 +90,11 @@ export function VariantTable({ grid }: { grid: VariantGridState }) {
 interface VariantRowProps {
   row: GridRow
   grid: VariantGridState
+  places: readonly StockPlace[]
   paste: (changes: readonly CellChange[]) => void
 }
 
-function VariantRow({ row, grid, paste }: VariantRowProps) {
+function VariantRow({ row, grid, places, paste }: VariantRowProps) {
   const texts = useMessages(variantMessages)
   const variant = grid.variantOf(row)
   const name = useRowName()(row)
@@ -114,7 +120,7 @@ function VariantRow({ row, grid, paste }: VariantRowProps) {
         <VariantCell key={cell} {...{ row, grid, paste, cell, name }} />
       ))}
       <td>
-        <VariantStockCell variant={variant} name={name} />
+        <VariantStockCell {...{ variant, places, name }} />
       </td>
       <td>
         {row.id === null ? (
@@ -137,7 +143,7 @@ function VariantMark({ variant }: { variant: Variant | undefined }) {
   return variant.is_archived ? <StateBadge tone="plain">{texts.archived}</StateBadge> : null
 }
 
-interface VariantCellProps extends VariantRowProps {
+interface VariantCellProps extends Omit<VariantRowProps, 'places'> {
   cell: CellName
   name: string
 }
@@ -175,14 +181,6 @@ function VariantCell({ row, grid, paste, cell, name }: VariantCellProps) {
       ) : null}
     </td>
   )
-}
-
-/** Of a variant that is in most of them; the table has the same order. */
-function useWarehouseNames(grid: VariantGridState): readonly string[] {
-  const language = useLanguage()
-  const stocks = grid.shown.map((row) => grid.variantOf(row)?.stock ?? [])
-  const longest = stocks.toSorted((one, other) => other.length - one.length)[0] ?? []
-  return longest.map(({ warehouse }) => localize(warehouse, language))
 }
 
 /** Navy / M. */

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { configurationValues } from '#contract/staff/configuration-values.ts'
 import { useMessages } from '../language/messages.ts'
+import { sentences } from '../language/sentences.ts'
 import { NumberField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { TickField } from '../parts/ticks-field.tsx'
@@ -37,19 +38,19 @@ function LimitsForm({ stored }: { stored: Stored }) {
             form={form}
             name="value.payment_hours"
             label={texts.payment_hours}
-            hint={`${texts.paymentHint} ${texts.standard(72)}`}
+            hint={sentences(texts.paymentHint, texts.standard(72))}
           />
           <NumberField
             form={form}
             name="value.payment_hours_cash"
             label={texts.payment_hours_cash}
-            hint={`${texts.paymentHint} ${texts.standard(72)}`}
+            hint={sentences(texts.paymentHint, texts.standard(72))}
           />
           <NumberField
             form={form}
             name="value.payment_minutes_card"
             label={texts.payment_minutes_card}
-            hint={`${texts.paymentHint} ${texts.standard(30)}`}
+            hint={sentences(texts.paymentHint, texts.standard(30))}
           />
         </div>
         <TickField form={form} name="value.auto_accept_proofs" label={texts.auto_accept_proofs} />
@@ -61,7 +62,7 @@ function LimitsForm({ stored }: { stored: Stored }) {
             form={form}
             name="value.return_days"
             label={texts.return_days}
-            hint={`${texts.returnHint} ${texts.standard(14)}`}
+            hint={sentences(texts.returnHint, texts.standard(14))}
           />
           <NumberField form={form} name="value.review_images" label={texts.review_images} />
         </div>

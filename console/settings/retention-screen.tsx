@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { configurationValues } from '#contract/staff/configuration-values.ts'
 import { retentionDays } from '#domain/retention-days.ts'
 import { useMessages } from '../language/messages.ts'
+import { sentences } from '../language/sentences.ts'
 import { NumberField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
@@ -49,7 +50,7 @@ function RetentionForm({ stored }: { stored: Stored }) {
             form={form}
             name={`value.${kind}`}
             label={texts.kinds[kind].label}
-            hint={`${texts.kinds[kind].hint} ${limits.standard(retentionDays[kind])}`}
+            hint={sentences(texts.kinds[kind].hint, limits.standard(retentionDays[kind]))}
           />
         ))}
       </div>

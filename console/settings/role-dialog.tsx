@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
+import { sentences } from '../language/sentences.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { NumberField, TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
@@ -63,7 +64,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
           form={form}
           name="permissions"
           label={texts.rolePermissions}
-          hint={`${texts.rolePermissionsHint} ${texts.roleStaffHint}`}
+          hint={sentences(texts.rolePermissionsHint, texts.roleStaffHint)}
           empty=""
           options={permissionNames
             .filter((name) => name !== basePermission)
