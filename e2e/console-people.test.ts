@@ -202,7 +202,7 @@ test.each(visits)('reviews and enquiries are worked off: $width px, $language', 
   await page.getByText('Cut well').waitFor()
   await settled(page)
   await page.keyboard.press('a')
-  await page.getByText(say('Nothing waits here.', '沒有待處理項目。')).waitFor()
+  await page.getByText(say('Nothing is waiting here.', '沒有待處理項目。')).waitFor()
 
   await page.getByRole('button', { name: say('Approved', '已通過'), exact: true }).click()
   await page
@@ -217,7 +217,7 @@ test.each(visits)('reviews and enquiries are worked off: $width px, $language', 
   await page.getByRole('heading', { name: 'Shorter trousers' }).waitFor()
   await settled(page)
   await page.getByRole('button', { name: say('Mark as answered', '標記為已回覆') }).click()
-  await page.getByText(say('Nothing waits here.', '沒有待處理項目。')).waitFor()
+  await page.getByText(say('Nothing is waiting here.', '沒有待處理項目。')).waitFor()
   await page.getByRole('button', { name: say('Undo', '復原') }).click()
   await page.getByRole('heading', { name: 'Shorter trousers' }).waitFor()
   const { answer, answers, enquiryState } = inboxMessages[language]
@@ -227,12 +227,12 @@ test.each(visits)('reviews and enquiries are worked off: $width px, $language', 
   await typed.fill('Dear Mr Wong,\n\nWe can, within a week.')
   await settled(page)
   await page.getByRole('button', { name: letterMessages[language].send }).click()
-  await page.getByText(say('Nothing waits here.', '沒有待處理項目。')).waitFor()
+  await page.getByText(say('Nothing is waiting here.', '沒有待處理項目。')).waitFor()
   await page.getByRole('button', { name: enquiryState.answered, exact: true }).click()
   await page.getByRole('list', { name: answers }).getByText('within a week').first().waitFor()
   await settled(page)
   await page.getByRole('link', { name: say('Comments', '留言') }).click()
-  await page.getByText(say('Nothing waits here.', '沒有待處理項目。')).waitFor()
+  await page.getByText(say('Nothing is waiting here.', '沒有待處理項目。')).waitFor()
   await settled(page)
   expect(troubles).toEqual([])
 })

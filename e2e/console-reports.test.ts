@@ -100,7 +100,7 @@ test.each(visits)(
     await page.getByRole('figure').locator('canvas').waitFor()
     await settled(page)
 
-    await page.getByRole('combobox', { name: say('By', '分類') }).selectOption('product')
+    await page.getByRole('combobox', { name: say('By', '按') }).selectOption('product')
     const shirt = page.getByRole('row', { name: say('Oxford', '牛津') })
     await shirt.first().waitFor()
     await settled(page)

@@ -17,7 +17,7 @@ export const inboxMessages = defineMessages({
     },
     commentState: { DRAFT: 'To decide', ACTIVE: 'Shown', REJECTED: 'Hidden' },
     enquiryState: { open: 'Open', answered: 'Answered', spam: 'Spam' },
-    empty: 'Nothing waits here.',
+    empty: 'Nothing is waiting here.',
     keys: { j: 'next', k: 'previous' },
     stars: (rating: number) => `${rating} of 5 stars`,
     on: 'on',

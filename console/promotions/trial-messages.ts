@@ -24,7 +24,7 @@ export const trialMessages = defineMessages({
   },
   zh: {
     title: '試算',
-    hint: '像顧客一樣加入幾件貨品。不會儲存，亦不計庫存。',
+    hint: '像顧客一樣加入幾件貨品。不會儲存，亦不計存貨。',
     items: '試算購物車',
     quantityOf: (name: string) => `${name} 的數量`,
     calculate: '計算',

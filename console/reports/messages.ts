@@ -73,7 +73,7 @@ export const reportMessages = defineMessages({
       margin: 'Margin',
     },
     itemsPerOrder: (items: number) => `${items.toFixed(1)} items, before refunds`,
-    before: (period: string) => `Before: ${period}`,
+    before: (period: string) => `Compared with ${period}`,
     up: (percent: number) => `${percent}% more`,
     down: (percent: number) => `${percent}% less`,
     same: 'the same',
@@ -153,7 +153,7 @@ export const reportMessages = defineMessages({
     from: '由',
     to: '至',
     hongKong: '香港時間',
-    by: '分類',
+    by: '按',
     salesBy: (group: string) => `按${group}銷售`,
     groups: {
       day: '日',

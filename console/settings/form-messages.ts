@@ -159,7 +159,7 @@ export const formMessages = defineMessages({
       auto_accept_proofs: '完全吻合的付款證明自動接受',
       comments_wait: '日誌留言須經職員審批才顯示',
       standard: (value: number) => `留空則為 ${value}。`,
-      paymentHint: '逾期未付款的訂單會釋放庫存。',
+      paymentHint: '逾期未付款的訂單會釋放存貨。',
       returnHint: '由訂單完成起計。',
     },
     passwordPage: {

@@ -137,7 +137,7 @@ export const loggedThings = defineMessages({
     sessions: '其他登入裝置',
     signed: '帳戶',
     staff: '同事',
-    stock: '庫存',
+    stock: '存貨',
     stock_transfer: '調倉',
     supplement: '加單',
     surplus: '多付款項',

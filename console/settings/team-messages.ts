@@ -154,7 +154,7 @@ export const teamMessages = defineMessages({
       'discounts:give': '在上限內給予折扣',
       'refunds:issue': '退款',
       'points:adjust': '增減積分',
-      'catalogue:manage': '貨品、價格、庫存、文字',
+      'catalogue:manage': '貨品、價格、存貨、文字',
       'settings:manage': '網店設定',
       'messages:manage': '查看及重發電郵和短訊',
       'webhooks:manage': 'Webhook：向其他系統發送的通知',

@@ -65,7 +65,7 @@ export const systemMessages = defineMessages({
     findings: (count: number) => `${count} 項不符`,
     auditNever: '尚未核對',
     auditNeverText: '每晚 04:15 核對一次。',
-    audited: (time: string) => `庫存、訂單、付款及積分，截至 ${time}`,
+    audited: (time: string) => `存貨、訂單、付款及積分，截至 ${time}`,
     auditText: '資料曾被網店以外的方式更改，或網店出錯。請在伺服器執行 npm run audit，查看現況。',
     firstOf: (shown: number, all: number) => `首 ${shown} 項，共 ${all} 項`,
     jobs: '失敗的工作',
