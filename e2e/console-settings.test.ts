@@ -266,7 +266,7 @@ test.each(visits)(
     await page.getByText(say('Before and after', '更改前後')).first().click()
     await settled(page)
     await page
-      .getByRole('button', { name: say('Only this: Limits and deadlines', '只看此項: 限期') })
+      .getByRole('button', { name: say('Only this: Limits and deadlines', '只看此項：限期') })
       .first()
       .click()
     await expect.poll(() => new URL(page.url()).searchParams.get('subject_id')).toBe('limits')
