@@ -51,7 +51,9 @@ function MembershipForm({ stored }: { stored: Stored }) {
         <FoldedCard
           key={id}
           title={texts.tier(at + 1)}
-          summary={[localize(name, language), points].filter(Boolean).join(' · ')}
+          summary={[localize(name, language), points > 0 ? texts.fromCount(points) : '']
+            .filter(Boolean)
+            .join(' · ')}
           isOpenAtFirst={isAdded && at === fields.length - 1}
           errors={form.formState.errors}
           names={[`value.tiers.${at}`]}
