@@ -29,7 +29,7 @@ test('an entry of the menu, with one below it, is added and moved on a phone', a
   await below.getByLabel(path, { exact: true }).fill('/journal/summer')
   await settled(page)
   await menu.getByRole('button', { name: texts.earlier(navigation, known + 1) }).click()
-  await menu.getByText(`${children}: 1`).waitFor()
+  await menu.getByText(`${children}：1`).waitFor()
   await page.getByRole('button', { name: '儲存', exact: true }).click()
   await page.getByText('已儲存', { exact: true }).waitFor()
   const { value } = await shop.ctx.db
