@@ -40,6 +40,7 @@ export const maxPostComment = 2000
 export const postReview = z
   .object({
     _id: id,
+    /** `username` is shortened: first word and an initial, or a Chinese family name. */
     user: z.object({ avatar: picture.nullable(), username: z.string().nullable() }),
     /** The caller's own id on their own review; null on others'. */
     user_id: id.nullable(),
@@ -60,7 +61,7 @@ const exampleCard = {
 
 const exampleReview = {
   _id: 'prv_4fzzzxjylrxbeqQpTAAXHh',
-  user: { avatar: null, username: 'Ka Ming' },
+  user: { avatar: null, username: 'Ka M.' },
   user_id: null,
   comment: 'Worn through two summers now, and softer for it.',
   created_at: '2026-09-05T02:00:00.000Z',

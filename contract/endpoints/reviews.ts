@@ -154,7 +154,7 @@ export const writeGuestReviews = endpoint({
 const productReview = z
   .object({
     _id: id,
-    /** Username, or first name and initial. */
+    /** First word of the name and an initial; of a Chinese name the family name, `陳**`. */
     author: z.string(),
     is_verified_purchase: z.boolean(),
     /** The variant bought, such as `Navy / M`. */

@@ -42,7 +42,7 @@ export const terms: DemoContent = {
 
       ## Reviews and pictures
 
-      What you write stays yours; you let us show it with your name as you gave it. We read reviews before they appear and decline those that are abusive, unlawful or not about the goods, never because they are critical.
+      What you write stays yours; you let us show it with the first word of your name and an initial, or with the family name of a Chinese name. We read reviews before they appear and decline those that are abusive, unlawful or not about the goods, never because they are critical.
 
       ## Our liability
 
@@ -88,7 +88,7 @@ export const terms: DemoContent = {
 
       ## 評價及圖片
 
-      你撰寫的內容屬你所有，並同意我們連同你提供的名稱展示。評價刊出前會經同事閱覽；如屬辱罵、違法或與貨品無關，恕不刊登，但不會因為是負評而拒絕。
+      你撰寫的內容屬你所有，並同意我們以縮短後的姓名展示：中文姓名只顯示姓氏，英文姓名顯示第一個字及最後一個字的首字母。評價刊出前會經同事閱覽；如屬辱罵、違法或與貨品無關，恕不刊登，但不會因為是負評而拒絕。
 
       ## 責任
 
@@ -134,7 +134,7 @@ export const terms: DemoContent = {
 
       ## 评价与图片
 
-      您撰写的内容归您所有，并同意我们连同您提供的名称展示。评价展示前会经同事阅览；如属辱骂、违法或与商品无关，不予展示，但不会因为是差评而拒绝。
+      您撰写的内容归您所有，并同意我们以缩短后的姓名展示：中文姓名只显示姓氏，英文姓名显示第一个词和最后一个词的首字母。评价展示前会经同事阅览；如属辱骂、违法或与商品无关，不予展示，但不会因为是差评而拒绝。
 
       ## 责任
 

@@ -88,6 +88,18 @@ test('an approved review is shown with its stars, pictures and a shortened name'
   expect(JSON.stringify(page)).not.toContain('Tai Man')
 })
 
+test('a review never shows a whole name, however the account or an older review holds it', async () => {
+  const review = await aReview(4, 1, 'Dry at last')
+  const names = ['Wong Siu Ming', 'Siu-Ming Wong', '黃小明', 'ming@example.com', ' ']
+  const seen: (string | undefined)[] = []
+  await approve(review.id)
+  for (const author of names) {
+    await ctx.db.updateTable('reviews').set({ author }).where('id', '=', review.id).execute()
+    seen.push((await shown(review.productId)).data[0]?.author)
+  }
+  expect(seen).toEqual(['Wong M.', 'Siu-Ming W.', '黃**', '—', '—'])
+})
+
 test('an approval drops cached pages and answers that show the product', async () => {
   const review = await aReview()
   await details(review.productId)

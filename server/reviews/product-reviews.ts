@@ -4,6 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { listProductReviews } from '#contract/endpoints/reviews.ts'
 import { statement, type Slots } from '#db/statement.ts'
 import type { LocalizedText } from '#domain/locale.ts'
+import { signedBy } from '#domain/signature.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/database/db.ts'
 import { compareSizes } from '../catalogue/sizes.ts'
@@ -36,7 +37,8 @@ type Row = Awaited<ReturnType<typeof listApproved>>[number]
 function present(row: Row): Answer['data'][number] {
   return {
     _id: row.id,
-    author: row.author,
+    // Signed again: reviews of earlier versions hold names as their accounts had them.
+    author: signedBy(row.author),
     is_verified_purchase: true,
     product_variant_title: row.bought?.variant_title ?? nothing,
     locale: row.locale,

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { approveReview } from '#contract/staff/aftersales.ts'
 import { DomainError } from '#domain/errors.ts'
+import { signedBy } from '#domain/signature.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
 import { presentPictures } from '../platform/files/present-uploads.ts'
@@ -46,7 +47,7 @@ export async function staffReview(db: Db | Trx, ctx: Clock, id: string): Promise
     state: presentApproval(row.state),
     order: { _id: row.order_id, reference: row.reference },
     product: { _id: row.product_id, title: row.title },
-    author: row.author,
+    author: signedBy(row.author),
     locale: row.locale,
     rating: row.rating,
     fit: row.fit,

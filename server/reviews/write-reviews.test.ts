@@ -60,6 +60,22 @@ test('a review of a completed order waits, with pictures only its author sees', 
   expect(shown).toMatchObject({ total: 0, summary: { count: 0, average: null } })
 })
 
+test('a customer’s review is signed with the shortened name of the account', async () => {
+  const order = await aCompletedOrder(shop, place)
+  await ctx.db
+    .updateTable('accounts')
+    .set({ kind: 'REGISTERED', username: 'Wong Siu Ming' })
+    .where('id', '=', order.buyer.accountId)
+    .execute()
+  await write(order.buyer, order.id, [{ product_id: await productOf(order), rating: 5 }])
+  const { author } = await ctx.db
+    .selectFrom('reviews')
+    .select('author')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  expect(author).toBe('Wong M.')
+})
+
 async function setReviewImages(max: number): Promise<void> {
   const row = { slug: 'limits', value: JSON.stringify({ review_images: max }) }
   await change(ctx, ['configuration'], (trx) =>

@@ -2,10 +2,10 @@ import type { z } from '@hono/zod-openapi'
 import type { writeReviews as call } from '#contract/endpoints/reviews.ts'
 import { issueSentences, issueSentencesWith } from '#contract/issue-sentences.ts'
 import { aftersalesRefusal } from '#domain/aftersales/may-ask.ts'
-import { authorName } from '#domain/aftersales/author-name.ts'
 import { DomainError, type Issue, refuseIssues } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
+import { signedBy } from '#domain/signature.ts'
 import { aftersalesStateOf } from '../orders/actions.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
@@ -86,7 +86,7 @@ async function insertReviews(
   order: OrderRow,
   { accountId, locale, reviews }: Writing,
 ): Promise<void> {
-  const author = authorName(await chosenName(trx, order), order.recipient.name)
+  const author = signedBy(await chosenName(trx, order), order.recipient.name)
   const rows = reviews.map((review) => ({ id: newId('review'), review }))
   await trx
     .insertInto('reviews')
@@ -111,14 +111,14 @@ async function insertReviews(
   if (pictures.length > 0) await trx.insertInto('review_pictures').values(pictures).execute()
 }
 
-/** The name chosen by the order's owner, if registered. */
-async function chosenName(trx: Trx, order: OrderRow): Promise<string | null> {
-  if (order.account_id === null) return null
+/** Name of the order's owner, empty without an account of their own. */
+async function chosenName(trx: Trx, order: OrderRow): Promise<string> {
+  if (order.account_id === null) return ''
   const owner = await trx
     .selectFrom('accounts')
     .select('username')
     .where('id', '=', order.account_id)
     .where('kind', '=', 'REGISTERED')
     .executeTakeFirst()
-  return owner?.username ?? null
+  return owner?.username ?? ''
 }

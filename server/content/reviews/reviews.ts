@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
+import { signature } from '#domain/signature.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
 import type { Ctx, TrxCtx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
@@ -111,7 +112,7 @@ function presentReview(row: ReviewRow, account: Account | null) {
   const isOwn = account !== null && row.account_id === account.id
   return {
     _id: row.id,
-    user: { avatar: presentAvatar(row), username: row.username },
+    user: { avatar: presentAvatar(row), username: shownName(row) },
     user_id: isOwn ? account.id : null,
     comment: row.comment,
     created_at: row.created_at.toISOString(),
@@ -119,9 +120,14 @@ function presentReview(row: ReviewRow, account: Account | null) {
   }
 }
 
-function presentAvatar({ avatar_id, width, height, background, username }: ReviewRow) {
+function shownName({ username }: ReviewRow): string | null {
+  return signature(username ?? '')
+}
+
+function presentAvatar(row: ReviewRow) {
+  const { avatar_id, width, height, background } = row
   if (avatar_id === null || width === null || height === null) return null
-  const name = username ?? ''
+  const name = shownName(row) ?? ''
   const alt = { en: name, zh: name, cn: name }
   return presentPicture({ file_id: avatar_id, width, height, background: background ?? '', alt })
 }

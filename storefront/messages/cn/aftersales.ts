@@ -55,7 +55,8 @@ export const aftersales: AftersalesMessages = {
   sendReview: '提交评价',
   reviewSent: '感谢您的评价，审核后就会展示。',
   needRating: '请选择评分',
-  signedAs: '评价会以您的名字和姓氏首字母署名；中文姓名只显示姓氏。',
+  signedAs:
+    '中文姓名只显示姓氏，例如“黄**”；英文姓名显示第一个词和最后一个词的首字母，例如“Wong M.”。',
   why: '原因',
   reply: '我们的回复',
 

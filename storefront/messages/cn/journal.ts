@@ -15,7 +15,8 @@ export const journal = {
   draft: '未公开',
   signIn: '登录后评论',
   yourComment: '您的评论',
-  commentHint: '提交后所有读者均可看到。',
+  commentHint:
+    '提交后所有读者均可看到。中文姓名只显示姓氏，英文姓名只显示第一个词和最后一个词的首字母。',
   needComment: '请输入评论',
   send: '提交',
   articles: '文章',

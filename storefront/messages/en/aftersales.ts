@@ -56,7 +56,8 @@ export const aftersales = {
   sendReview: 'Send the review',
   reviewSent: 'Thank you. Your review is shown once we have looked at it.',
   needRating: 'Choose a rating',
-  signedAs: 'It is signed with your first name and an initial.',
+  signedAs:
+    'It is signed with the first word of your name and an initial, such as Wong M. Of a Chinese name only the family name is shown: 黃**.',
   why: 'Reason',
   reply: 'Our reply',
 

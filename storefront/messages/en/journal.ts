@@ -13,7 +13,8 @@ export const journal = {
   draft: 'Not public yet',
   signIn: 'Log in to say something',
   yourComment: 'Your comment',
-  commentHint: 'Everyone who reads this can see it.',
+  commentHint:
+    'Everyone who reads this can see it, signed with the first word of your name and an initial. Of a Chinese name only the family name is shown.',
   needComment: 'Write a comment',
   send: 'Send',
   articles: 'Articles',

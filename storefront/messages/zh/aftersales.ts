@@ -55,7 +55,8 @@ export const aftersales: AftersalesMessages = {
   sendReview: '提交評價',
   reviewSent: '多謝你的評價，審核後便會刊登。',
   needRating: '請選擇評分',
-  signedAs: '評價會以你的名字及姓氏首字母署名；中文姓名只顯示姓氏。',
+  signedAs:
+    '中文姓名只顯示姓氏，例如「黃**」；英文姓名顯示第一個字及最後一個字的首字母，例如「Wong M.」。',
   why: '原因',
   reply: '我們的回覆',
 

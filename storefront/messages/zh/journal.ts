@@ -15,7 +15,8 @@ export const journal = {
   draft: '未公開',
   signIn: '登入後留言',
   yourComment: '你的留言',
-  commentHint: '送出後所有讀者均可看到。',
+  commentHint:
+    '送出後所有讀者均可看到。中文姓名只顯示姓氏，英文姓名只顯示第一個字及最後一個字的首字母。',
   needComment: '請輸入留言',
   send: '送出',
   articles: '文章',
