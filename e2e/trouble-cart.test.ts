@@ -70,28 +70,75 @@ test('a double press on Add to cart adds one item', async () => {
   expect(await back.inCarts(tee)).toEqual([1])
 })
 
-test('an item that sells out during checkout is named, typed values stay, and the rest can be ordered', async () => {
-  const polo = await back.piece('pique-polo', 'navy', 'M')
+/** Two items at the checkout; the polo has sold out, which the first press reports. */
+async function aCheckoutWithASoldOutPolo(colour: string) {
+  const polo = await back.piece('pique-polo', colour, 'M')
   const tee = await back.piece('heavyweight-tee', 'black', 'M')
   await back.leave(polo, 1)
   await back.leave(tee, 5)
   const { page, me } = await visitor()
   await me.readyToOrder(polo, tee)
   await back.leave(polo, 0)
+  const before = await back.ordersWith(tee)
   await me.place()
   await page.getByText(checkout.soldOut(polo.name)).waitFor()
   await page.getByText(checkout.lineText).waitFor()
-  expect(await back.ordersWith(tee)).toEqual([])
+  expect(await back.ordersWith(tee)).toEqual(before)
   await me.expectTypedKept()
-  await page.getByRole('button', { name: checkout.leaveOut }).click()
-  await page.getByText(checkout.soldOut(polo.name)).waitFor({ state: 'hidden' })
-  await me.place()
+  return { polo, tee, page, me, ordersBefore: before.length }
+}
+
+test('once an item has sold out during checkout, the button orders the rest at the sum it shows', async () => {
+  const { polo, tee, page, me, ordersBefore } = await aCheckoutWithASoldOutPolo('navy')
+  const focused = page.locator(':focus')
+  await expect.poll(() => focused.textContent()).toContain(checkout.soldOut(polo.name))
+  const label = (await me.placeButton.textContent()) ?? ''
+  await me.placeButton.click()
   await page.waitForURL(/\/result\/order\/success/)
-  expect(await back.ordersWith(tee)).toHaveLength(1)
+  const orders = await back.ordersWith(tee)
+  expect(orders).toHaveLength(ordersBefore + 1)
+  const sums = orders.map(({ total_cents: sum }) => checkout.place(`HK$${sum / 100}`))
+  expect(sums).toContain(label)
   expect(await back.ordersWith(polo)).toEqual([])
   await me.go('/shop/main/cart')
   await page.getByText(cart.problemTitle(1)).waitFor()
   expect(await back.inCarts(polo)).toEqual([1])
+})
+
+test('ordering without an item that has sold out is one press', async () => {
+  const { polo, tee, page, ordersBefore } = await aCheckoutWithASoldOutPolo('red')
+  await page.getByRole('button', { name: checkout.leaveOut }).click()
+  await page.waitForURL(/\/result\/order\/success/)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  expect(await back.ordersWith(tee)).toHaveLength(ordersBefore + 1)
+  expect(await back.ordersWith(polo)).toEqual([])
+})
+
+test('what sold out between cart and checkout is named at the top, and announced', async () => {
+  const polo = await back.piece('pique-polo', 'navy', 'S')
+  const tee = await back.piece('heavyweight-tee', 'black', 'L')
+  await back.leave(polo, 1)
+  await back.leave(tee, 5)
+  const { page } = await shop.visitor({ viewport: { width: 390, height: 844 } })
+  const me = shopper(page, 'en')
+  await me.addItems(polo, tee)
+  await me.go('/shop/main/cart')
+  await me.wake()
+  const link = page.getByRole('main').getByRole('link', { name: cart.checkout }).last()
+  await back.leave(polo, 0)
+  await link.click()
+  const notice = page.getByText(checkout.soldOut(polo.name))
+  await notice.waitFor()
+  expect(await notice.count()).toBe(1)
+  const top = (await notice.boundingBox())?.y ?? Number.NaN
+  expect(top).toBeGreaterThan(0)
+  expect(top).toBeLessThan(844)
+  expect(await notice.locator('xpath=ancestor::*[@aria-live]').count()).toBe(1)
+  await me.fillContact()
+  await me.fillAddress()
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+  expect(await back.ordersWith(polo)).toEqual([])
 })
 
 async function aCheckoutOfThreeWithTwoLeft(colour: string) {
@@ -114,10 +161,14 @@ test('if stock drops during checkout, the remaining quantity can be ordered with
   await page.getByText(checkout.onlyLeft(polo.name, 2)).waitFor()
   expect(await back.ordersWith(polo)).toEqual([])
   await me.expectTypedKept()
+  // Nothing else is in the order, so the button names no sum, and a press leads to the reason again.
+  expect(await me.placeButton.textContent()).toBe(checkout.placeOrder)
   await me.place()
   await page.getByText(checkout.onlyLeft(polo.name, 2)).waitFor()
+  expect(await back.ordersWith(polo)).toEqual([])
   await page.getByRole('button', { name: checkout.takeAvailable(2) }).click()
   await page.getByText(checkout.onlyLeft(polo.name, 2)).waitFor({ state: 'hidden' })
+  await expect.poll(() => page.locator(':focus').textContent()).toContain(checkout.totalIs('HK$'))
   await me.place()
   await page.waitForURL(/\/result\/order\/success/)
   expect(await back.ordersWith(polo)).toMatchObject([{ qty: 2 }])
@@ -144,9 +195,9 @@ test('a shopper who fixes an item and orders at once is shown the new total firs
   expect(await back.ordersWith(polo)).toMatchObject([{ qty: 2 }])
 })
 
-test('two items that sell out together are both named, each with a remedy', async () => {
+test('two items that sell out together are both named, and nothing is left to order', async () => {
   const cap = await back.piece('heavyweight-tee', 'rust', 'L')
-  const polo = await back.piece('pique-polo', 'red', 'M')
+  const polo = await back.piece('pique-polo', 'red', 'S')
   await back.leave(cap, 1)
   await back.leave(polo, 1)
   const { page, me } = await visitor()
@@ -156,11 +207,10 @@ test('two items that sell out together are both named, each with a remedy', asyn
   await me.place()
   await page.getByText(checkout.soldOut(cap.name)).waitFor()
   await page.getByText(checkout.soldOut(polo.name)).waitFor()
-  const leaveOut = page.getByRole('button', { name: checkout.leaveOut })
-  await leaveOut.first().click()
-  await expect.poll(() => leaveOut.count()).toBe(1)
-  await leaveOut.click()
   await page.getByText(checkout.empty).waitFor()
+  await expect
+    .poll(() => page.locator(':focus').textContent())
+    .toContain(checkout.soldOut(polo.name))
   expect(await back.inCarts(cap)).toEqual([1])
 })
 

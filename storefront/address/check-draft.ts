@@ -17,12 +17,14 @@ export type FieldProblem =
   | 'needPhone'
   | 'needAreaCode'
   | 'needDelivery'
+  | 'deliveryGone'
   | 'needDistrict'
   | 'needCity'
   | 'needStreet'
   | 'needPointCode'
   | 'needPayment'
   | 'paymentGone'
+  | 'cardGone'
   | 'wrongField'
 
 export type FieldProblems = Readonly<Partial<Record<DraftField, FieldProblem>>>
@@ -109,11 +111,16 @@ const problemOfField: FieldProblems = {
   payment: 'needPayment',
 }
 
+/** Problems of a path that is more exact than its field. */
+const problemOfPath: Readonly<Record<string, FieldProblem>> = { credit_card_id: 'cardGone' }
+
 /** Server issues by field; null if any of them has no field. */
 export function problemsOfIssues(issues: readonly { path: string }[]): FieldProblems | null {
-  const fields = issues.map(({ path }) => fieldOfPath[path])
-  if (fields.length === 0 || fields.includes(undefined)) return null
+  if (issues.length === 0 || issues.some(({ path }) => !fieldOfPath[path])) return null
   return Object.fromEntries(
-    fields.flatMap((field) => (field ? [[field, problemOfField[field] ?? 'wrongField']] : [])),
+    issues.flatMap(({ path }) => {
+      const field = fieldOfPath[path]
+      return field ? [[field, problemOfPath[path] ?? problemOfField[field] ?? 'wrongField']] : []
+    }),
   )
 }

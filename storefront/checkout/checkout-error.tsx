@@ -1,55 +1,100 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { readSelection, withSelected } from '../cart/cart-selection.ts'
-import type { CartLine } from '../cart/cart-query.ts'
-import { choose, setQuantity } from '../cart/change-cart.ts'
-import { lineText } from '../cart/line-text.ts'
+import { readSelection } from '../cart/cart-selection.ts'
 import { refusalText } from '../cart/refusal-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { ordersPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
+import { DeviationNotices, PointsNotice } from './deviation-notices.tsx'
+import { deviations } from './order-obstacles.ts'
 import type { Outcome } from './order-outcome.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** Why the order failed, what is kept, and what to do next; takes the focus. */
+/** At the top of the form: what the order is without from the start. */
+export function OpeningNotices({ form }: { form: Checkout }) {
+  const { place, isMended, mend } = useMending(form)
+  return (
+    <div ref={place} tabIndex={-1} aria-live="polite" className="scroll-mt-32">
+      {form.isLate ? null : <DeviationNotices form={form} onMend={mend} />}
+      {isMended && !form.isLate ? <NowTotal form={form} /> : null}
+    </div>
+  )
+}
+
+/** At the button: why the order was refused, what was kept, and the next step. */
 export function CheckoutErrorNotice({ form }: { form: Checkout }) {
-  const place = useRef<HTMLDivElement>(null)
+  const { place, isMended, mend } = useMending(form)
   const { error } = form
 
   // The failed submit leaves the focus far from the message.
   useEffect(() => {
     if (error && error.outcome.kind !== 'fields') place.current?.focus()
-  }, [error])
+  }, [error, place])
 
   return (
     <div ref={place} tabIndex={-1} role="alert">
-      {error ? <ErrorMessage form={form} outcome={error.outcome} /> : null}
+      {form.isLate ? <DeviationNotices form={form} onMend={mend} /> : null}
+      {error ? <ErrorMessage form={form} outcome={error.outcome} onMend={mend} /> : null}
+      {isMended && !error ? <NowTotal form={form} /> : null}
     </div>
   )
 }
 
-function ErrorMessage({ form, outcome }: { form: Checkout; outcome: Outcome }) {
+/** Once something is mended, the pressed button is gone: the focus stays here, and so does a word. */
+function useMending(form: Checkout) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isMended, setMended] = useState(false)
+  const messages = useMessages()
+  function mend(change: Promise<void>) {
+    change.then(
+      () => {
+        form.settle()
+        setMended(true)
+        place.current?.focus()
+      },
+      (error: unknown) => showToast(refusalText(error, messages), { tone: 'error' }),
+    )
+  }
+  return { place, isMended, mend }
+}
+
+function NowTotal({ form: { cart, lostGifts } }: { form: Checkout }) {
+  const { checkout } = useLazyMessages()
+  const locale = useLocale()
+  if (!cart || deviations(cart, readSelection(), lostGifts).length > 0) return null
+  return (
+    <Notice
+      tone="info"
+      title={checkout.totalIs(priceText(cart.calculations.price.total, locale))}
+    />
+  )
+}
+
+interface ErrorMessageProps {
+  form: Checkout
+  outcome: Outcome
+  onMend: (change: Promise<void>) => void
+}
+
+function ErrorMessage({ form, outcome, onMend }: ErrorMessageProps) {
   const { checkout, cart } = useLazyMessages()
   switch (outcome.kind) {
     case 'price_changed':
       return <NewPrice form={form} />
     case 'line':
-      return <LineErrors form={form} {...outcome} />
+      return <BackInStock form={form} variantId={outcome.variantId} />
     case 'voucher':
       return (
         <Notice
           tone="warn"
           title={checkout.voucherGone}
           action={
-            <Button
-              kind="link"
-              onClick={() => void choose({ ...readSelection(), voucher: null }).then(form.settle)}
-            >
+            <Button kind="link" busy={form.isBusy} onClick={() => void form.place()}>
               {checkout.withoutVoucher}
             </Button>
           }
@@ -58,22 +103,10 @@ function ErrorMessage({ form, outcome }: { form: Checkout; outcome: Outcome }) {
         </Notice>
       )
     case 'points':
-      return (
-        <Notice
-          tone="warn"
-          title={cart.pointsShort(outcome.needed, outcome.balance)}
-          action={
-            <Button
-              kind="link"
-              onClick={() => void choose({ ...readSelection(), withPoints: [] }).then(form.settle)}
-            >
-              {checkout.withoutPoints}
-            </Button>
-          }
-        >
-          {checkout.lineText}
-        </Notice>
-      )
+      // Otherwise the cart itself says so.
+      return form.cart?.is_enough_membership_points ? (
+        <PointsNotice title={cart.pointsShort(outcome.needed, outcome.balance)} onMend={onMend} />
+      ) : null
     case 'empty':
       return <CartEmptied />
     case 'no_answer':
@@ -82,10 +115,16 @@ function ErrorMessage({ form, outcome }: { form: Checkout; outcome: Outcome }) {
           {checkout.noAnswerText}
         </Notice>
       )
+    case 'in_progress':
+      return (
+        <Notice tone="warn" title={checkout.inProgress}>
+          {checkout.noAnswerText}
+        </Notice>
+      )
     case 'wait':
       return (
         <Notice tone="warn" title={checkout.tryAgainSoon}>
-          {outcome.message}
+          {outcome.message} {checkout.lineText}
         </Notice>
       )
     default:
@@ -116,11 +155,28 @@ function CartEmptied() {
   )
 }
 
+/** The refused line can be had again, or was removed: no other notice is left to say why. */
+function BackInStock({ form, variantId }: { form: Checkout; variantId: string }) {
+  const { checkout } = useLazyMessages()
+  const line = form.cart?.cart_items.find(({ product_variant_id: id }) => id === variantId)
+  const isNamed = line && (line.problem !== null || isStillRefused(form, line.qty))
+  return isNamed ? null : (
+    <Notice tone="warn" title={checkout.tryAgainSoon}>
+      {checkout.priceChangedText}
+    </Notice>
+  )
+}
+
+function isStillRefused({ error }: Checkout, qty: number): boolean {
+  return error?.outcome.kind === 'line' && qty > (error.outcome.available ?? 0)
+}
+
 function NewPrice({ form }: { form: Checkout }) {
   const { checkout } = useLazyMessages()
   const locale = useLocale()
   const before = form.error?.total ?? null
-  const now = priceText(form.cart?.calculations.price.total ?? '0.00', locale)
+  const total = form.cart?.calculations.price.total ?? '0.00'
+  const now = priceText(total, locale)
   if (before === null)
     return (
       <Notice tone="info" title={checkout.totalIs(now)}>
@@ -128,82 +184,15 @@ function NewPrice({ form }: { form: Checkout }) {
       </Notice>
     )
   return (
-    <Notice tone="warn" title={checkout.priceChanged(priceText(before, locale), now)}>
-      {checkout.priceChangedText}
-    </Notice>
-  )
-}
-
-interface LineErrorsProps {
-  form: Checkout
-  variantId: string
-  available: number | null
-}
-
-/** The line that the order failed on, and any others that became unavailable. */
-function LineErrors({ form, variantId, available }: LineErrorsProps) {
-  const { unticked } = readSelection()
-  const affected = (form.cart?.cart_items ?? []).filter(({ product_variant_id: id, ...line }) => {
-    const isNamed = id === variantId && line.qty > (available ?? 0)
-    return !unticked.includes(id) && (isNamed || line.problem !== null)
-  })
-  return affected.map((line) => (
-    <LineErrorRow
-      key={line.product_variant_id}
-      line={line}
-      available={line.product_variant_id === variantId ? available : leftOf(line)}
-      onMended={() => affected.length === 1 && form.settle()}
-    />
-  ))
-}
-
-function leftOf({ problem, available }: CartLine): number | null {
-  return problem === 'unavailable' ? null : available
-}
-
-interface LineErrorRowProps {
-  line: CartLine
-  /** Null: no longer sold. */
-  available: number | null
-  onMended: () => void
-}
-
-function LineErrorRow({ line, available, onMended }: LineErrorRowProps) {
-  const messages = useMessages()
-  const { checkout } = useLazyMessages()
-  const { name } = lineText(line, useLocale())
-  const id = line.product_variant_id
-  const title =
-    available === null
-      ? checkout.gone(name)
-      : available === 0
-        ? checkout.soldOut(name)
-        : checkout.onlyLeft(name, available)
-  const notify = (error: unknown) => showToast(refusalText(error, messages), { tone: 'error' })
-  return (
     <Notice
       tone="warn"
-      title={title}
-      action={
-        <p className="flex flex-wrap gap-x-6">
-          {available ? (
-            <Button
-              kind="link"
-              onClick={() => void setQuantity(id, available).then(onMended, notify)}
-            >
-              {checkout.takeAvailable(available)}
-            </Button>
-          ) : null}
-          <Button
-            kind="link"
-            onClick={() => void choose(withSelected(readSelection(), id, false)).then(onMended)}
-          >
-            {checkout.leaveOut}
-          </Button>
-        </p>
+      title={
+        before === total
+          ? checkout.totalIs(now)
+          : checkout.priceChanged(priceText(before, locale), now)
       }
     >
-      {checkout.lineText}
+      {checkout.priceChangedText}
     </Notice>
   )
 }

@@ -2,28 +2,32 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AddressFields } from '../address/address-fields.tsx'
 import { CartFailed } from '../cart/cart-failed.tsx'
+import { readSelection } from '../cart/cart-selection.ts'
 import { takeFocus } from '../forms/take-focus.ts'
 import { useLocalePath } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { cartPath, ordersPath } from '../paths.ts'
+import { OpeningNotices } from './checkout-error.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { LostLines } from './deviation-notices.tsx'
 import type { CheckoutOptions } from './options.ts'
+import { leftOf, lostLines } from './order-obstacles.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { Review } from './review.tsx'
 import { SummarySkeleton } from './summary-skeleton.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { useCheckout, type Checkout } from './use-checkout.ts'
 
 export function CheckoutForm({ options }: { options: CheckoutOptions }) {
   const form = useCheckout(options)
   const { cart } = form
   if (form.isFailed && form.isNothingLeft) return <CartFailed reload={form.reload} />
-  // An unavailable line is reported in the form, where it can be fixed.
-  const isMending = form.error?.outcome.kind === 'line'
-  if (form.isNothingLeft && !form.isBusy && !form.isChanging && !isMending) {
-    return <NothingToOrder isNew={form.error !== null} />
+  // Fewer of a line can still be taken, in the form.
+  const isMendable = cart !== undefined && lostLines(cart, readSelection()).some(leftOf)
+  if (form.isNothingLeft && !form.isBusy && !form.isChanging && !isMendable) {
+    return <NothingToOrder form={form} />
   }
   return (
     <div className="grid gap-x-16 gap-y-8 w991:grid-cols-[minmax(0,1fr)_400px]">
@@ -39,6 +43,7 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
           void form.place()
         }}
       >
+        <OpeningNotices form={form} />
         <ProblemSummary form={form} />
         <ContactFields form={form} />
         <DeliveryChoice form={form} />
@@ -50,12 +55,15 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
   )
 }
 
-/** `isNew`: submitting revealed it, so the focus moves here from the button. */
-function NothingToOrder({ isNew }: { isNew: boolean }) {
+/** If it came to this while the form was open, the focus moves here. */
+function NothingToOrder({ form }: { form: Checkout }) {
   const { checkout, order } = useLazyMessages()
   const path = useLocalePath()
   return (
-    <div tabIndex={-1} {...(isNew && { ref: takeFocus })}>
+    <div tabIndex={-1} {...(form.isLate && { ref: takeFocus })}>
+      <div aria-live="polite">
+        <LostLines form={form} />
+      </div>
       <EmptyState
         drawing="bag"
         action={

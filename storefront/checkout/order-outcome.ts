@@ -10,11 +10,15 @@ export type Outcome =
   /** A line is not available in this quantity; null: no longer sold. */
   | { kind: 'line'; variantId: string; available: number | null }
   | { kind: 'voucher'; problem: string }
-  | { kind: 'points'; balance: number; needed: number }
+  /** The balance is null where only the cart knows that it is too low. */
+  | { kind: 'points'; balance: number | null; needed: number }
   /** Its lines are gone: removed or ordered elsewhere, such as in another tab. */
   | { kind: 'empty' }
   /** Unknown whether it was placed: safe to send again. */
   | { kind: 'no_answer' }
+  /** An earlier press is still being worked on: safe to send again. */
+  | { kind: 'in_progress' }
+  /** Refused as it is, with the reason; the form is kept. */
   | { kind: 'wait'; message: string }
   | { kind: 'failed'; message: string }
 
@@ -40,24 +44,35 @@ export function outcomeOf(error: ApiError): Outcome {
     case 'cart_empty':
       return { kind: 'empty' }
     case 'delivery_unavailable':
-      return { kind: 'fields', problems: { delivery: 'needDelivery' } }
+      return { kind: 'fields', problems: { delivery: 'deliveryGone' } }
     case 'payment_method_unavailable':
       return { kind: 'fields', problems: { payment: 'paymentGone' } }
-    case 'invalid': {
-      const problems = problemsOfIssues(error.issues)
-      return problems ? { kind: 'fields', problems } : { kind: 'failed', message }
-    }
+    case 'invalid':
+      return outcomeOfIssues(error)
     // The outcome is unknown: the answer may come from a proxy.
     case 'unavailable':
       return { kind: 'no_answer' }
     // The session expired: keep the form until the customer has signed in again.
     case 'unauthenticated':
     case 'rate_limited':
-    case 'idempotency_in_progress':
+    // Two changes at once: the next press is the retry.
+    case 'conflict':
       return { kind: 'wait', message }
+    case 'idempotency_in_progress':
+      return { kind: 'in_progress' }
     default:
       return { kind: 'failed', message }
   }
+}
+
+/** Too much for one order can be mended, too: by ordering less. */
+function outcomeOfIssues({ issues, message }: ApiError): Outcome {
+  const [first, ...others] = issues
+  if (first?.path === 'checkout_product_variant_ids' && others.length === 0) {
+    return { kind: 'wait', message: first.message }
+  }
+  const problems = problemsOfIssues(issues)
+  return problems ? { kind: 'fields', problems } : { kind: 'failed', message }
 }
 
 /** What it means that the cart could not be priced. Throws what is a fault of our own. */

@@ -6,26 +6,30 @@ import { Link } from '#ui/link.tsx'
 import { TextArea } from '#ui/text-input.tsx'
 import { fieldId } from '../address/bound-input.tsx'
 import { FormSection } from '../address/form-section.tsx'
+import { readSelection } from '../cart/cart-selection.ts'
 import { takeFocus } from '../forms/take-focus.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { legalPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { CheckoutErrorNotice } from './checkout-error.tsx'
+import { isOrderable } from './order-obstacles.ts'
 import type { Checkout } from './use-checkout.ts'
 
 export function Review({ form }: { form: Checkout }) {
   const { checkout } = useLazyMessages()
   const locale = useLocale()
   const path = useLocalePath()
-  const total = form.cart ? priceText(form.cart.calculations.price.total, locale) : ''
+  const { cart } = form
+  const canOrder = cart === undefined || isOrderable(cart, readSelection())
+  const total = cart ? priceText(cart.calculations.price.total, locale) : ''
   return (
     <FormSection id="review" title={checkout.review}>
       <ReviewedDetails form={form} />
       <NoteField form={form} />
       <CheckoutErrorNotice form={form} />
       <Button type="submit" wide busy={form.isBusy} aria-describedby="place-terms">
-        {form.isBusy ? checkout.placing : checkout.place(total)}
+        {form.isBusy ? checkout.placing : canOrder ? checkout.place(total) : checkout.placeOrder}
       </Button>
       <p id="place-terms" className="text-12 text-ink-2">
         {checkout.terms}{' '}

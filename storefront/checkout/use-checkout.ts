@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { defaultDelivery } from '#domain/delivery.ts'
 import { draftProblems, type FieldProblems } from '../address/check-draft.ts'
 import { readSelection, selectedIds } from '../cart/cart-selection.ts'
@@ -17,6 +17,7 @@ import {
   type PaymentOption,
 } from './options.ts'
 import { orderBody } from './order-body.ts'
+import { refusalOf } from './order-obstacles.ts'
 import { outcomeOfQuote, type Outcome } from './order-outcome.ts'
 import { sendOrder } from './send-order.ts'
 import {
@@ -25,11 +26,12 @@ import {
   useQuotes,
   type DeliveryOptions,
 } from './use-delivery-options.ts'
+import { useDeviations, type Deviations } from './use-deviations.ts'
 import { useDraft, type DraftInHand } from './use-draft.ts'
 import { useKnownDetails } from './use-known-details.ts'
 import { usePlaceOrder, type PlaceOrderState } from './use-place-order.ts'
 
-export interface Checkout extends DraftInHand, PlaceOrderState {
+export interface Checkout extends DraftInHand, PlaceOrderState, Deviations {
   options: CheckoutOptions
   /** The payment methods on offer for the chosen delivery. */
   payments: readonly PaymentOption[]
@@ -58,7 +60,6 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   const hasLines = (base?.cart_items.length ?? 0) > 0
   const quotes = useQuotes(deliveries.all, draft.country, hasLines)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors | null>(null)
-  const intended = useIntended(base)
   const delivery = chosenDelivery(deliveries.all, draft.delivery)
   const payments = offeredPayments(options.payments, delivery?.method)
   const chosen = { delivery, payment: payments.find(({ slug }) => slug === draft.payment) }
@@ -69,8 +70,10 @@ export function useCheckout(options: CheckoutOptions): Checkout {
 
   const isNothingLeft =
     base !== undefined && selectedIds(base.cart_items, readSelection()).length === 0
-  const shownTotal = cart?.calculations.price.total ?? null
-  const placing = usePlaceOrder(shownTotal, send)
+  const placing = usePlaceOrder(cart?.calculations.price.total ?? null, send)
+  const isRepricing = isChanging || (hasLines && !quote)
+  const isRefused = placing.error !== null && placing.error.outcome.kind !== 'fields'
+  const deviations = useDeviations(cart, isRepricing, isRefused)
   useRecovery(isNothingLeft, placing.recover)
 
   async function send(): Promise<Outcome> {
@@ -87,13 +90,8 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     }
     const settled = await settledQuote(locale, delivery, draft.country).catch(outcomeOfQuote)
     if ('kind' in settled) return settled
-    const variantIds = selectedIds(settled.cart_items, readSelection())
-    // The customer has not resolved the unavailable line yet.
-    if (variantIds.length === 0 && placing.error) return placing.error.outcome
-    const lost = lostLine(settled, intended.current)
-    if (lost) return lost
-    const { total } = settled.calculations.price
-    if (total !== shownTotal) return { kind: 'price_changed' }
+    const refusal = refusalOf(cart, settled, readSelection())
+    if (refusal) return refusal
     const page = (path: string) => location.origin + localePath(locale, path)
     const details = {
       draft,
@@ -101,10 +99,10 @@ export function useCheckout(options: CheckoutOptions): Checkout {
       payment,
       locale,
       cardId: card?._id ?? null,
-      variantIds,
+      variantIds: selectedIds(settled.cart_items, readSelection()),
       pointIds: takenWithPoints(settled),
       voucher: settled.is_voucher_applied ? readSelection().voucher : null,
-      total,
+      total: settled.calculations.price.total,
       urls: {
         success: page(resultPath('order', 'success')),
         cancel: page(resultPath('order', 'cancelled')),
@@ -115,6 +113,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
 
   return {
     ...placing,
+    ...deviations,
     options,
     payments,
     draft,
@@ -126,34 +125,12 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     cards,
     card,
     cart,
-    isChanging: isChanging || (hasLines && !quote),
+    isChanging: isRepricing,
     isFailed,
     reload,
     isNothingLeft,
     problems: fieldErrors ? problemsLeft(fieldErrors, draft, chosen) : {},
   }
-}
-
-/** All lines that were ticked since the checkout opened. */
-function useIntended(cart: Cart | undefined) {
-  const intended = useRef(new Set<string>())
-  useEffect(() => {
-    const ids = selectedIds(cart?.cart_items ?? [], readSelection())
-    for (const id of ids) intended.current.add(id)
-  }, [cart])
-  return intended
-}
-
-/** An intended line that became unavailable: it is reported, never dropped silently. */
-function lostLine({ cart_items: lines }: Cart, intended: ReadonlySet<string>): Outcome | null {
-  const { unticked } = readSelection()
-  const line = lines.find(
-    ({ problem, product_variant_id: id }) =>
-      problem !== null && intended.has(id) && !unticked.includes(id),
-  )
-  if (!line) return null
-  const { product_variant_id: variantId, problem, available } = line
-  return { kind: 'line', variantId, available: problem === 'unavailable' ? null : available }
 }
 
 /** As the server priced them. */

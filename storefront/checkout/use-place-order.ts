@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { forgetDraft } from '../address/draft.ts'
-import { readSelection } from '../cart/cart-selection.ts'
+import { readSelection, writeSelection } from '../cart/cart-selection.ts'
 import { choose, reloadCart } from '../cart/change-cart.ts'
 import { localePath, useLocale } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -56,6 +56,8 @@ export function usePlaceOrder(total: string | null, send: () => Promise<Outcome>
     setBusy(true)
     try {
       const outcome = await send().catch(failed)
+      // From here on the total is without it, so that the next press orders at the sum it shows.
+      if (outcome.kind === 'voucher') writeSelection({ ...readSelection(), voucher: null })
       setError({ outcome, total })
       await leave(outcome)
       if (!keepsCart.includes(outcome.kind)) await reloadCart()
@@ -80,7 +82,7 @@ export function usePlaceOrder(total: string | null, send: () => Promise<Outcome>
 }
 
 /** Outcomes after which the cart is not reloaded: `placed` has done so itself. */
-const keepsCart: readonly Outcome['kind'][] = ['placed', 'fields', 'no_answer']
+const keepsCart: readonly Outcome['kind'][] = ['placed', 'fields', 'no_answer', 'in_progress']
 
 function successPath(locale: Locale, orderId: string): string {
   return localePath(locale, `${resultPath('order', 'success')}?order=${orderId}`)

@@ -63,6 +63,7 @@ export const checkout = {
   editOf: (section: string) => `Edit ${section}`,
   notYet: 'Not filled in yet',
   place: (total: string) => `Place order · ${total}`,
+  placeOrder: 'Place order',
   placing: 'Placing your order …',
   terms: 'By ordering you accept our',
   termsLink: 'terms and conditions',
@@ -84,12 +85,14 @@ export const checkout = {
   needPhone: 'Enter your phone number',
   needAreaCode: 'Enter the area code, such as 852',
   needDelivery: 'Choose how it reaches you',
+  deliveryGone: 'This way of delivery is not offered just now. Choose another one',
   needDistrict: 'Choose a district',
   needCity: 'Enter the city or district',
   needStreet: 'Enter a street or a building',
   needPointCode: 'Enter the code of the station or locker',
   needPayment: 'Choose how you pay',
   paymentGone: 'This way of paying is not offered just now. Choose another one',
+  cardGone: 'This card is no longer saved or has expired. Choose another one',
   wrongField: 'Please check this field',
 
   totalIs: (now: string) => `The total is ${now}`,
@@ -103,7 +106,15 @@ export const checkout = {
   gone: (name: string) => `${name} is no longer sold`,
   lineText: 'Nothing has been ordered, and all you typed is still here.',
   takeAvailable: (available: number) => `Take ${available}`,
+  takeAvailableOf: (available: number, name: string) => `Take ${available} of ${name}`,
   leaveOut: 'Order without it',
+  leaveAllOut: 'Order without them',
+  outOfTotal: (count: number) =>
+    count === 1
+      ? 'It stays in your cart, and the total is without it.'
+      : 'They stay in your cart, and the total is without them.',
+  giftGone: (name: string) => `${name} is no longer added as a gift`,
+  voucherIdle: (code: string) => `Voucher ${code} takes nothing off this order`,
   voucherGone: 'The voucher no longer takes anything off',
   withoutVoucher: 'Order without the voucher',
   withoutPoints: 'Pay for all of it with money',
@@ -111,5 +122,6 @@ export const checkout = {
   noAnswer: 'We could not reach the shop',
   noAnswerText:
     'Everything you entered is still here. Press the button again: if the order was already placed, it will not be placed twice.',
+  inProgress: 'Your order is still being placed',
   tryAgainSoon: 'Not ordered yet',
 }
