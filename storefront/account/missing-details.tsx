@@ -3,7 +3,13 @@ import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { sectionPath } from '../paths.ts'
 import { useAccountMessages } from './account-messages.ts'
-import { useDetails, useRecipient, type Details, type Recipient } from './own-data.ts'
+import {
+  useDetails,
+  useLastRecipient,
+  useRecipient,
+  type Details,
+  type Recipient,
+} from './own-data.ts'
 import { Panel } from './panel.tsx'
 
 /** Details that would shorten the next checkout; renders nothing if none is missing. */
@@ -12,7 +18,12 @@ export function MissingDetails() {
   const path = useLocalePath()
   const details = useDetails().data
   const recipient = useRecipient().data
-  const missingFields = details && recipient ? missingFieldsOf(details, recipient) : []
+  const isSaved = Boolean(recipient?.delivery_recipient?.address)
+  const last = useLastRecipient(recipient !== undefined && !isSaved).data
+  const missingFields =
+    details && recipient && (isSaved || last !== undefined)
+      ? missingFieldsOf(details, [recipient.delivery_recipient, last ?? null])
+      : []
   if (missingFields.length === 0) return null
   return (
     <div className="w767:col-span-2">
@@ -36,19 +47,22 @@ export function MissingDetails() {
   )
 }
 
+type MissableDetails = Pick<Details, 'username' | 'phone' | 'email' | 'is_email_verified'>
+type Called = Pick<NonNullable<Recipient['delivery_recipient']>, 'phone' | 'address'>
 type MissingField = 'username' | 'phone' | 'email' | 'unproven' | 'address'
 
-function missingFieldsOf(
-  details: Details,
-  { delivery_recipient: recipient }: Recipient,
+/** The checkout is filled from these recipients, too: the saved one, and the last order's. */
+export function missingFieldsOf(
+  details: MissableDetails,
+  recipients: readonly (Called | null)[],
 ): MissingField[] {
   const { username, phone, email, is_email_verified: isProven } = details
   const missingFields: Record<MissingField, boolean> = {
     username: !username,
     email: !email,
     unproven: email !== null && !isProven,
-    phone: !phone,
-    address: !recipient?.address,
+    phone: !phone && !recipients.some((each) => each?.phone),
+    address: !recipients.some((each) => each?.address),
   }
   return (['username', 'email', 'unproven', 'phone', 'address'] as const).filter(
     (hole) => missingFields[hole],

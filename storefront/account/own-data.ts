@@ -1,4 +1,6 @@
 import type { Answer } from '#contract/client.ts'
+import { fetchLastRecipient, type LastRecipient } from '../address/last-recipient.ts'
+import { useLocale } from '../locale.ts'
 import { queryClient } from '../query-client.ts'
 import { useOwn, type Own } from './use-own.ts'
 
@@ -24,6 +26,12 @@ export function useDetails(isSignedIn = true): Own<Details> {
 
 export function useRecipient(): Own<Recipient> {
   return useOwn(recipientKey, (api) => api('GET /profiles/delivery-recipient'))
+}
+
+/** Asked only where no address is saved. */
+export function useLastRecipient(isWanted: boolean): Own<LastRecipient | null> {
+  const locale = useLocale()
+  return useOwn([...recipientKey, 'last'], () => fetchLastRecipient(locale), isWanted)
 }
 
 export function useMembership(): Own<MembershipStatus> {

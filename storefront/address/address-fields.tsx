@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { areas, districts } from '#domain/address.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
@@ -9,8 +10,11 @@ import { FormSection } from './form-section.tsx'
 /** The delivery address; renders nothing for pick-up. Hong Kong has no postcodes. */
 export function AddressFields({
   form,
+  children,
 }: {
   form: DraftForm & { chosen: Pick<DraftChoice, 'delivery'> }
+  /** Below the fields. */
+  children?: ReactNode
 }) {
   const { checkout } = useLazyMessages()
   const { delivery } = form.chosen
@@ -31,6 +35,7 @@ export function AddressFields({
           maxLength={20}
           required
         />
+        {children}
       </FormSection>
     )
   }
@@ -38,6 +43,7 @@ export function AddressFields({
     <FormSection id="address" title={checkout.address} isPaired>
       {isHome ? <HongKongFields form={form} /> : <AbroadFields form={form} />}
       {isHome ? <p className="col-span-full field-hint">{checkout.noPostcode}</p> : null}
+      {children}
     </FormSection>
   )
 }

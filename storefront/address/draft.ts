@@ -74,15 +74,26 @@ export function restoredDraft(initial: Draft, kept: Partial<Draft>, typed: Draft
   return { ...initial, ...kept, ...Object.fromEntries(since) }
 }
 
+/** An address is filled in as a whole, so that two are never mixed. */
+const placeFields: readonly DraftField[] = [
+  'country',
+  'district',
+  'street',
+  'building',
+  'unit',
+  'region',
+  'pointCode',
+]
+
 /** Fills the account's details into fields that the customer has not touched. */
 export function filledDraft(initial: Draft, before: Draft, known: Partial<Draft>): Draft {
   const isUntouched = (field: DraftField) => before[field] === initial[field]
-  const untouched = Object.entries(known).filter(
-    ([field, value]) =>
-      isDraftField(field) &&
-      value !== '' &&
-      // An area code is filled in only with its number.
-      isUntouched(field === 'areaCode' ? 'phone' : field),
-  )
+  const isPlaceUntouched = placeFields.every(isUntouched)
+  const untouched = Object.entries(known).filter(([field, value]) => {
+    if (!isDraftField(field) || value === '') return false
+    if (placeFields.includes(field)) return isPlaceUntouched
+    // An area code is filled in only with its number.
+    return isUntouched(field === 'areaCode' ? 'phone' : field)
+  })
   return { ...before, ...Object.fromEntries(untouched) }
 }

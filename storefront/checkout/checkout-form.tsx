@@ -12,6 +12,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { LostLines } from './deviation-notices.tsx'
 import type { CheckoutOptions } from './options.ts'
+import { KeepAddress } from './keep-address.tsx'
 import { leftOf, lostLines } from './order-obstacles.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -47,7 +48,9 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
         <ProblemSummary form={form} />
         <ContactFields form={form} />
         <DeliveryChoice form={form} />
-        <AddressFields form={form} />
+        <AddressFields form={form}>
+          <KeepAddress keeping={form.keeping} />
+        </AddressFields>
         <PaymentChoice form={form} />
         <Review form={form} />
       </form>

@@ -37,3 +37,29 @@ test('an address abroad is not filled in as a Hong Kong one, nor an area code wi
     email: 'ada@example.com',
   })
 })
+
+test('without a saved address, the last order fills the form', () => {
+  const last = { ...recipient, country: 'HK' }
+  expect(detailsOf(account, null, last)).toEqual(detailsOf(account, recipient))
+  const nameless = { ...recipient, name: 'Ada Chan', phone: '51234567', address: null }
+  expect(detailsOf(account, nameless, last)).toMatchObject({
+    name: 'Ada Chan',
+    phone: '51234567',
+    building: 'Harbour Court',
+  })
+  expect(detailsOf(account, { ...nameless, address }, { ...last, name: 'Another' })).toMatchObject({
+    name: 'Ada Chan',
+  })
+})
+
+test('an order that went abroad fills in its country, a collected one only name and phone', () => {
+  const abroad = { ...address, district: 'Taipei', region: 'Taiwan' }
+  expect(detailsOf(account, null, { ...recipient, address: abroad, country: 'TW' })).toMatchObject({
+    country: 'TW',
+    district: 'Taipei',
+    region: 'Taiwan',
+  })
+  const collected = detailsOf(account, null, { ...recipient, address: null, country: 'HK' })
+  expect(collected).toMatchObject({ name: 'Chan Tai Man', phone: '66123456' })
+  expect(collected).not.toHaveProperty('district')
+})

@@ -31,11 +31,8 @@ export function orderBody(input: OrderBodyInput): OrderBody {
     ...(input.pointIds.length > 0 && { point_product_variant_ids: input.pointIds }),
     delivery_info: deliveryChoice(delivery, draft.country),
     delivery_details: {
-      name: draft.name.trim(),
+      ...recipientOf(draft, delivery),
       email: normaliseEmail(draft.email),
-      area_code: normaliseAreaCode(draft.areaCode) ?? draft.areaCode,
-      phone: digitsOnly(draft.phone),
-      address: delivery.method === 'PICKUP' ? null : addressOf(draft, delivery.isPoint),
       note: draft.note.trim(),
     },
     payment_method: payment.slug,
@@ -44,6 +41,16 @@ export function orderBody(input: OrderBodyInput): OrderBody {
     locale,
     success_url: urls.success,
     cancel_url: urls.cancel,
+  }
+}
+
+/** Who receives it, and where unless it is collected. */
+export function recipientOf(draft: Draft, delivery: DeliveryOption) {
+  return {
+    name: draft.name.trim(),
+    area_code: normaliseAreaCode(draft.areaCode) ?? draft.areaCode,
+    phone: digitsOnly(draft.phone),
+    address: delivery.method === 'PICKUP' ? null : addressOf(draft, delivery.isPoint),
   }
 }
 

@@ -28,10 +28,12 @@ import {
 } from './use-delivery-options.ts'
 import { useDeviations, type Deviations } from './use-deviations.ts'
 import { useDraft, type DraftInHand } from './use-draft.ts'
+import { useKeptAddress, type KeptAddress } from './use-kept-address.ts'
 import { useKnownDetails } from './use-known-details.ts'
 import { usePlaceOrder, type PlaceOrderState } from './use-place-order.ts'
 
 export interface Checkout extends DraftInHand, PlaceOrderState, Deviations {
+  keeping: KeptAddress
   options: CheckoutOptions
   /** The payment methods on offer for the chosen delivery. */
   payments: readonly PaymentOption[]
@@ -55,7 +57,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   const locale = useLocale()
   const { cart: base, isChanging, isFailed, reload } = useCart()
   const { draft, set, fill } = useDraft(presetOf(options))
-  useKnownDetails(fill)
+  const saved = useKnownDetails(fill)
   const deliveries = useDeliveryOptions(options, draft.country)
   const hasLines = (base?.cart_items.length ?? 0) > 0
   const quotes = useQuotes(deliveries.all, draft.country, hasLines)
@@ -70,7 +72,8 @@ export function useCheckout(options: CheckoutOptions): Checkout {
 
   const isNothingLeft =
     base !== undefined && selectedIds(base.cart_items, readSelection()).length === 0
-  const placing = usePlaceOrder(cart?.calculations.price.total ?? null, send)
+  const keeping = useKeptAddress(saved, draft, delivery)
+  const placing = usePlaceOrder(cart?.calculations.price.total ?? null, send, keeping.keep)
   const isRepricing = isChanging || (hasLines && !quote)
   const isRefused = placing.error !== null && placing.error.outcome.kind !== 'fields'
   const deviations = useDeviations(cart, isRepricing, isRefused)
@@ -114,6 +117,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   return {
     ...placing,
     ...deviations,
+    keeping,
     options,
     payments,
     draft,

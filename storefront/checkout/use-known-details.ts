@@ -4,14 +4,25 @@ import { findDistrict } from '#domain/address.ts'
 import type { Answer } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Draft } from '../address/draft.ts'
+import { fetchLastRecipient, type LastRecipient } from '../address/last-recipient.ts'
 import { useLocale } from '../locale.ts'
 import { queryClient } from '../query-client.ts'
 import { useAuthStatus } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
 import { userQuery, type User } from '../session/user-query.ts'
 
-/** Pre-fills what the account knows. If that cannot be loaded, the customer types it. */
-export function useKnownDetails(fill: (known: Partial<Draft>) => void): void {
+export type Recipient = Answer<'GET /profiles/delivery-recipient'>['delivery_recipient']
+
+interface KnownDetails {
+  details: Partial<Draft>
+  saved: Recipient
+}
+
+/**
+ * Pre-fills what the account knows, and returns the saved recipient; undefined for visitors, and
+ * until it is known. If that cannot be loaded, the customer types it.
+ */
+export function useKnownDetails(fill: (known: Partial<Draft>) => void): Recipient | undefined {
   const locale = useLocale()
   const isCustomer = useAuthStatus() === 'registered'
   const { data } = useQuery(
@@ -22,36 +33,54 @@ export function useKnownDetails(fill: (known: Partial<Draft>) => void): void {
 
   // Copied into the draft, where the customer can overwrite it.
   useEffect(() => {
-    if (data) fillIn(data)
+    if (data) fillIn(data.details)
   }, [data])
+  return isCustomer ? data?.saved : undefined
 }
 
-async function fetchKnown(locale: Locale): Promise<Partial<Draft>> {
-  const [user, { delivery_recipient: recipient }] = await Promise.all([
+async function fetchKnown(locale: Locale): Promise<KnownDetails> {
+  const [user, { delivery_recipient: saved }] = await Promise.all([
     queryClient().ensureQueryData(userQuery(locale)),
     personalApi(locale)('GET /profiles/delivery-recipient'),
   ])
-  return detailsOf(user.info.user, recipient)
+  const last = isComplete(saved) ? null : await fetchLastRecipient(locale)
+  return { details: detailsOf(user.info.user, saved, last), saved }
 }
 
 type Account = Pick<User['info']['user'], 'username' | 'email' | 'area_code' | 'phone'>
-type Recipient = Answer<'GET /profiles/delivery-recipient'>['delivery_recipient']
 
 /** Saved addresses have no country: a known district means Hong Kong. */
-export function detailsOf(account: Account, recipient: Recipient): Partial<Draft> {
-  const called = recipient ?? account
-  const { address } = recipient ?? { address: null }
+function isComplete(saved: Recipient): boolean {
+  return findDistrict(saved?.address?.district ?? '') !== undefined
+}
+
+/** `last`: the last order's recipient, for what is not saved. */
+export function detailsOf(
+  account: Account,
+  saved: Recipient,
+  last: LastRecipient | null = null,
+): Partial<Draft> {
+  const called = saved ?? last ?? account
   return {
-    name: recipient?.name ?? account.username ?? '',
+    name: saved?.name ?? last?.name ?? account.username ?? '',
     email: account.email ?? '',
     ...(called.phone && { areaCode: called.area_code ?? '852', phone: called.phone }),
-    ...(address &&
-      findDistrict(address.district) && {
-        district: address.district,
-        street: address.street,
-        building: address.building,
-        unit: address.unit,
-        pointCode: address.point_code,
-      }),
+    ...(isComplete(saved) ? placeOf(saved, 'HK') : placeOf(last, last?.country ?? 'HK')),
+  }
+}
+
+function placeOf(
+  recipient: Pick<LastRecipient, 'address'> | null,
+  country: string,
+): Partial<Draft> {
+  const { address } = recipient ?? { address: null }
+  if (!address || (country === 'HK' && !findDistrict(address.district))) return {}
+  return {
+    ...(country !== 'HK' && { country, region: address.region }),
+    district: address.district,
+    street: address.street,
+    building: address.building,
+    unit: address.unit,
+    pointCode: address.point_code,
   }
 }

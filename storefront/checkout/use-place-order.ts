@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
+import { cardsKey } from '../account/own-data.ts'
 import { forgetDraft } from '../address/draft.ts'
 import { readSelection, writeSelection } from '../cart/cart-selection.ts'
 import { choose, reloadCart } from '../cart/change-cart.ts'
 import { localePath, useLocale } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { resultPath } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
 import type { Outcome } from './order-outcome.ts'
 import { findPlaced } from './send-order.ts'
 
@@ -26,7 +28,11 @@ export interface PlaceOrderState {
 }
 
 /** Places an order once per click and navigates by its outcome. */
-export function usePlaceOrder(total: string | null, send: () => Promise<Outcome>): PlaceOrderState {
+export function usePlaceOrder(
+  total: string | null,
+  send: () => Promise<Outcome>,
+  onPlaced: () => Promise<void>,
+): PlaceOrderState {
   const locale = useLocale()
   const { errors } = useMessages()
   const navigate = useNavigate()
@@ -36,6 +42,7 @@ export function usePlaceOrder(total: string | null, send: () => Promise<Outcome>
 
   async function leave(outcome: Outcome): Promise<void> {
     if (outcome.kind === 'placed') {
+      await onPlaced()
       forgetDraft()
       await choose({ ...readSelection(), voucher: null, withPoints: [] })
       // spec §4: to the payment page if there is one, else to success.
@@ -56,8 +63,7 @@ export function usePlaceOrder(total: string | null, send: () => Promise<Outcome>
     setBusy(true)
     try {
       const outcome = await send().catch(failed)
-      // From here on the total is without it, so that the next press orders at the sum it shows.
-      if (outcome.kind === 'voucher') writeSelection({ ...readSelection(), voucher: null })
+      dropRefused(outcome)
       setError({ outcome, total })
       await leave(outcome)
       if (!keepsCart.includes(outcome.kind)) await reloadCart()
@@ -79,6 +85,14 @@ export function usePlaceOrder(total: string | null, send: () => Promise<Outcome>
   }
 
   return { error, settle: () => setError(null), isBusy, place, recover }
+}
+
+/** Drops what was refused, so that the screen shows an order that the next press can place. */
+function dropRefused(outcome: Outcome): void {
+  if (outcome.kind === 'voucher') writeSelection({ ...readSelection(), voucher: null })
+  if (outcome.kind === 'fields' && outcome.problems.payment === 'cardGone') {
+    void queryClient().invalidateQueries({ queryKey: cardsKey })
+  }
 }
 
 /** Outcomes after which the cart is not reloaded: `placed` has done so itself. */

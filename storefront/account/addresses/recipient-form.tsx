@@ -21,10 +21,16 @@ import {
   type RecipientFields,
 } from './recipient-draft.ts'
 
+interface RecipientFormProps {
+  recipient: RecipientFields | null
+  /** What the form starts with if nothing is saved. */
+  suggested: RecipientFields | null
+}
+
 /** The checkout's address fields, saved to the account. */
-export function RecipientForm({ recipient }: { recipient: RecipientFields | null }) {
+export function RecipientForm({ recipient, suggested }: RecipientFormProps) {
   const { save } = useAccountMessages()
-  const [draft, setDraft] = useState(() => draftOf(recipient))
+  const [draft, setDraft] = useState(() => draftOf(recipient ?? suggested))
   const [marked, setMarked] = useState<FieldProblems>({})
   const { isBusy, outcome, change } = useChange<Recipient, RecipientFields | null>({
     queryKey: recipientKey,

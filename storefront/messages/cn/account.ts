@@ -171,6 +171,7 @@ export const account: AccountMessages = {
 
   address: {
     intro: '结算时会自动填写，只有您能看到。',
+    fromLastOrder: '这是您上一笔订单的地址，点击“保存”即可保留。',
     name: '收件人姓名',
     nameHint: '请填写与证件一致的姓名，方便取件。',
     place: '包裹寄到哪里？',
@@ -178,7 +179,7 @@ export const account: AccountMessages = {
     abroad: '其他地方',
     forget: '删除这个地址',
     forgetTitle: '删除这个地址？',
-    forgetText: '下次结算需要重新填写。',
+    forgetText: '地址将从账户中移除，以往订单仍保留其收货地址。',
   },
 
   notifications: {

@@ -50,6 +50,9 @@ export const checkout = {
   streetAbroad: '详细地址（街道、门牌、楼栋）',
   pointCode: '自提点编号',
   pointCodeHint: '例如852TAL或H852A001P，可在顺丰App或官网查询。',
+  keepAddress: '保存此地址，方便下次使用',
+  keepAddressHint: '将替换您账户中已保存的地址。',
+  addressNotKept: '订单已提交，但地址未能保存。',
   noteOpen: '添加备注',
   note: '备注',
 

@@ -177,6 +177,7 @@ export const account = {
 
   address: {
     intro: 'A checkout starts with this. It is kept for you alone.',
+    fromLastOrder: 'From your last order. Save it to keep it.',
     name: 'Recipient name',
     nameHint: 'As on your ID, for collecting a parcel.',
     place: 'Where do parcels go?',
@@ -184,7 +185,7 @@ export const account = {
     abroad: 'Elsewhere',
     forget: 'Forget this address',
     forgetTitle: 'Forget this address?',
-    forgetText: 'The next checkout starts empty.',
+    forgetText: 'It is removed from your account. Your orders keep the address they went to.',
   },
 
   notifications: {

@@ -48,6 +48,9 @@ export const checkout = {
   streetAbroad: 'Street, number, building',
   pointCode: 'Point code',
   pointCodeHint: 'Such as 852TAL or H852A001P, from the SF app or sf-express.com.',
+  keepAddress: 'Keep this address for next time',
+  keepAddressHint: 'It then replaces the one in your account.',
+  addressNotKept: 'Your order is placed, but the address was not kept.',
   noteOpen: 'Add a note for us',
   note: 'Note',
 

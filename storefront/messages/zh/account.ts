@@ -171,6 +171,7 @@ export const account: AccountMessages = {
 
   address: {
     intro: '結帳時會自動填上此資料，只有你看到。',
+    fromLastOrder: '此為你上一張訂單的地址，按「儲存」即可保留。',
     name: '收件人姓名',
     nameHint: '請填寫與身份證明文件相同的姓名，以便取件。',
     place: '包裹送往哪裏？',
@@ -178,7 +179,7 @@ export const account: AccountMessages = {
     abroad: '其他地方',
     forget: '刪除此地址',
     forgetTitle: '刪除此地址？',
-    forgetText: '下次結帳須重新填寫。',
+    forgetText: '地址會從帳戶移除，過往訂單仍保留其送貨地址。',
   },
 
   notifications: {

@@ -50,6 +50,9 @@ export const checkout = {
   streetAbroad: '街道、門牌及大廈',
   pointCode: '自取點編號',
   pointCodeHint: '例如852TAL或H852A001P，可於順豐應用程式或網站查閱。',
+  keepAddress: '保存此地址，方便下次使用',
+  keepAddressHint: '會取代帳戶內已保存的地址。',
+  addressNotKept: '訂單已成立，但未能保存地址。',
   noteOpen: '加入備註',
   note: '備註',
 

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { account } from '#storefront/messages/en/account.ts'
+import { aMember } from './member.ts'
+import { backroom } from './staff-fixtures.ts'
+import { desk, openShop } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+
+const shop = await openShop()
+const back = backroom(shop)
+const { checkout } = words.en
+
+async function memberWith(colour: string) {
+  const tee = await back.piece('heavyweight-tee', colour, 'M')
+  await back.leave(tee, 9)
+  const { page, context } = await shop.visitor({ viewport: desk })
+  const member = await aMember(shop, context)
+  const me = shopper(page, 'en')
+  const saved = async () =>
+    (await member.api('GET /profiles/delivery-recipient')).delivery_recipient
+  const building = page.getByLabel(checkout.building, { exact: true })
+  const keep = page.getByRole('checkbox', { name: checkout.keepAddress })
+  return { tee, page, member, me, saved, building, keep }
+}
+
+test('an address is kept unless the member unticks it, and fills the next checkout', async () => {
+  const { tee, page, member, me, saved, building, keep } = await memberWith('white')
+  await me.readyToBuy(member, tee)
+  await expect.poll(() => keep.isChecked()).toBe(true)
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+  expect(await saved()).toMatchObject({ phone: '91234567', address: { building: 'Harbour Court' } })
+
+  await me.addItems(tee)
+  await me.go('/shop/main/checkout')
+  await expect.poll(() => building.inputValue()).toBe('Harbour Court')
+  expect(await keep.count()).toBe(0)
+  // Another address replaces the saved one only if that is ticked.
+  await building.fill('Another House')
+  expect(await keep.isChecked()).toBe(false)
+  await me.seePrices()
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+  expect(await saved()).toMatchObject({ address: { building: 'Harbour Court' } })
+})
+
+test('without a saved address, the last order fills checkout and account', async () => {
+  const { tee, page, member, me, saved, building, keep } = await memberWith('black')
+  await me.readyToBuy(member, tee)
+  await keep.uncheck()
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+  expect(await saved()).toBeNull()
+
+  await me.addItems(tee)
+  await me.go('/shop/main/checkout')
+  await expect.poll(() => building.inputValue()).toBe('Harbour Court')
+  await me.go('/account/address')
+  await page.getByText(account.address.fromLastOrder).waitFor()
+  await expect.poll(() => building.inputValue()).toBe('Harbour Court')
+  await me.go('/account')
+  await page.getByRole('heading', { name: account.overview.lastOrder }).waitFor()
+  const isMissing = page.getByText(account.overview.missingFields.address)
+  await page.getByText(/PR-/).first().waitFor()
+  expect(await isMissing.count()).toBe(0)
+})
+
+test('guests are not asked to keep an address', async () => {
+  const tee = await back.piece('heavyweight-tee', 'navy', 'M')
+  await back.leave(tee, 9)
+  const { page } = await shop.visitor({ viewport: desk })
+  const me = shopper(page, 'en')
+  await me.readyToOrder(tee)
+  expect(await page.getByRole('checkbox', { name: checkout.keepAddress }).count()).toBe(0)
+})
