@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { useLocale } from '../locale.ts'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { ordersPath } from '../paths.ts'
 import { isRefused } from '../session/refused.ts'
+import { loginPath } from '../session/return-to.ts'
 import { registerAndSignIn } from '../session/sign-in.ts'
 import type { AuthDraft } from './auth-draft.ts'
 import { NewPassword } from './auth-inputs.tsx'
@@ -23,6 +26,7 @@ interface AccountOfferProps {
 export function AccountOffer({ email, name, isOwnOrder }: AccountOfferProps) {
   const messages = useAuthMessages()
   const locale = useLocale()
+  const path = useLocalePath()
   const [isKnown, setKnown] = useState(false)
   const form = useAuthForm({ asked: { password: 'new' }, send })
 
@@ -55,6 +59,15 @@ export function AccountOffer({ email, name, isOwnOrder }: AccountOfferProps) {
         </Notice>
       ) : (
         <>
+          {isOwnOrder ? null : (
+            // Offered to all: who has an account is not revealed (decision 011).
+            <p>
+              {messages.haveAccount}{' '}
+              <Link className="link" href={path(loginPath(ordersPath))}>
+                {messages.login}
+              </Link>
+            </p>
+          )}
           <p className="text-ink-2">
             {isOwnOrder ? messages.makeAccountText(email) : messages.nextAccountText(email)}
           </p>

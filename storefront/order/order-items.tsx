@@ -3,11 +3,8 @@ import { formatMoney } from '#domain/format-money.ts'
 import { localize } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import { Badge } from '#ui/badge.tsx'
-import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
-import { deliveryText } from '../cart/delivery-price.tsx'
-import { discountSummary } from '../cart/discount-summary.ts'
 import { variantPath } from '../cart/line-text.ts'
 import { ItemPicture } from '../cart/item-picture.tsx'
 import { useLocale } from '../locale.ts'
@@ -15,6 +12,7 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
+import { OrderSums } from './order-sums.tsx'
 
 /** The items with their titles and prices at the time of the order. */
 export function OrderItems({ order }: { order: Order }) {
@@ -29,7 +27,7 @@ export function OrderItems({ order }: { order: Order }) {
           <OrderItem key={item._id} item={item} />
         ))}
       </ul>
-      <DescriptionList sums details={useSums(order)} className="ms-auto w-full max-w-96" />
+      <OrderSums order={order} className="ms-auto w-full max-w-96" />
     </section>
   )
 }
@@ -91,29 +89,4 @@ function ItemSum({ item }: { item: Order['items'][number] }) {
   return (
     <Price amount={sum} was={{ label: messages.was, amount: formatMoney(cents(before), locale) }} />
   )
-}
-
-function useSums({ calculations: sums, discounts, voucher }: Order): Detail[] {
-  const { order: messages, cart } = useLazyMessages()
-  const locale = useLocale()
-  const reductions = { discounts, local: sums.product_discount, global: sums.shop_discount }
-  const names = { ...messages, gift: cart.gift, voucher: voucherName(cart.voucher, voucher) }
-  const delivery = { ...messages, delivery: messages.shippingFee }
-  return [
-    { term: messages.originalPrice, detail: priceText(sums.original_price, locale) },
-    ...discountSummary(reductions, names, locale),
-    deliveryText({ discounts, fee: sums.shipping_fee }, delivery, locale),
-    { term: messages.totalPrice, detail: priceText(sums.total, locale), total: true },
-    ...(sums.points > 0 ? [{ term: messages.points, detail: cart.pointsOf(sums.points) }] : []),
-    ...(amountCents(sums.refunded) > 0
-      ? [{ term: messages.refundedSum, detail: `−${priceText(sums.refunded, locale)}` }]
-      : []),
-    ...(amountCents(sums.refund_failed) > 0
-      ? [{ term: messages.refundFailedSum, detail: `−${priceText(sums.refund_failed, locale)}` }]
-      : []),
-  ]
-}
-
-function voucherName(word: string, voucher: Order['voucher']): string {
-  return voucher ? `${word} ${voucher.code}` : word
 }

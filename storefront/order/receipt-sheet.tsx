@@ -2,11 +2,10 @@ import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { DescriptionList, type Detail } from '#ui/description-list.tsx'
-import { deliveryText } from '../cart/delivery-price.tsx'
-import { discountSummary } from '../cart/discount-summary.ts'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages, type LazyMessageSet } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
+import { orderSums } from './order-sums.tsx'
 import type { Receipt } from './receipt-query.ts'
 
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
@@ -101,24 +100,14 @@ function headOf(receipt: Receipt, labels: LazyMessageSet['order']['receiptPage']
   ]
 }
 
-function sumsOf(
-  receipt: Receipt,
-  { order: labels, cart }: LazyMessageSet,
-  locale: Locale,
-): Detail[] {
-  const { calculations: sums, payment, refunds, discounts } = receipt
+function sumsOf(receipt: Receipt, messages: LazyMessageSet, locale: Locale): Detail[] {
+  const { calculations: sums, payment, refunds } = receipt
+  const { order: labels } = messages
   const text = (amount: string) => priceText(amount, locale)
-  const reductions = { discounts, local: sums.product_discount, global: sums.shop_discount }
-  const names = { ...labels, gift: cart.gift, voucher: cart.voucher }
-  const delivery = { ...labels, delivery: labels.shippingFee }
   const isFree = amountCents(sums.total) === 0
   const { receiptPage: own } = labels
   return [
-    { term: labels.originalPrice, detail: text(sums.original_price) },
-    ...discountSummary(reductions, names, locale),
-    deliveryText({ discounts, fee: sums.shipping_fee }, delivery, locale),
-    { term: labels.totalPrice, detail: text(sums.total), total: true },
-    ...(sums.points > 0 ? [{ term: labels.points, detail: cart.pointsOf(sums.points) }] : []),
+    ...orderSums(receipt, messages, locale),
     ...(isFree
       ? [{ term: labels.nothingToPay, detail: text(payment.amount) }]
       : partsOf(payment).map(({ title, amount }, at) => {

@@ -6,10 +6,10 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
+import { OrderSums } from './order-sums.tsx'
 
 export function ResultItems({ order }: { order: Order }) {
   const { order: messages } = useLazyMessages()
-  const locale = useLocale()
   return (
     <section
       aria-labelledby="result-items"
@@ -23,10 +23,7 @@ export function ResultItems({ order }: { order: Order }) {
           <ResultItem key={item._id} item={item} />
         ))}
       </ul>
-      <p className="flex justify-between gap-4 border-t border-ink pt-4 text-16 font-medium">
-        <span>{messages.totalPrice}</span>
-        <span className="tabular-nums">{priceText(order.calculations.total, locale)}</span>
-      </p>
+      <OrderSums order={order} />
       <Destination order={order} />
       <p className="text-12 text-ink-2">{messages.keepNumber}</p>
     </section>

@@ -27,7 +27,7 @@ export const order = {
   status: 'Status',
   statuses: {
     submitted: 'Submitted',
-    pending: 'Pending',
+    pending: 'In progress',
     completed: 'Completed',
     cancelled: 'Cancelled',
   },
