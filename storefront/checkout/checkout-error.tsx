@@ -124,7 +124,7 @@ function ErrorMessage({ form, outcome, onMend }: ErrorMessageProps) {
     case 'wait':
       return (
         <Notice tone="warn" title={checkout.tryAgainSoon}>
-          {outcome.message} {checkout.lineText}
+          {outcome.message}
         </Notice>
       )
     default:
