@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { amountOff, aVoucher } from '#test/builders/promotions.ts'
 import { backroom } from './staff-fixtures.ts'
 import { openShop } from './shop.ts'
 import { shopper, words } from './shopper.ts'
@@ -261,4 +262,31 @@ test('tabs stay in sync, and an order placed in one cannot be placed again in th
   await page.getByText(checkout.empty).waitFor()
   expect(await back.ordersWith(jumper)).toMatchObject([{ qty: 2 }])
   await other.getByText(order.keepNumber).waitFor()
+})
+
+test('a voucher that this email has used is dropped, and the next press orders at the sum shown', async () => {
+  await aVoucher(shop.ctx, amountOff(1000), { code: 'ONCE', perCustomer: 1 })
+  const jumper = await back.piece('merino-crew-jumper', 'navy', 'L')
+  await back.leave(jumper, 5)
+  const order = async () => {
+    const { page, me } = await visitor()
+    await me.readyToOrder(jumper)
+    const before = await me.placeButton.textContent()
+    await page.getByText(cart.voucherOpen).click()
+    await page.getByLabel(cart.voucherLabel).fill('ONCE')
+    await page.getByRole('button', { name: cart.voucherApply }).click()
+    await page.getByText(cart.voucherApplied('ONCE')).waitFor()
+    await expect.poll(() => me.placeButton.textContent()).not.toBe(before)
+    await me.place()
+    return { page, me, before }
+  }
+  const first = await order()
+  await first.page.waitForURL(/\/result\/order\/success/)
+  const { page, me, before } = await order()
+  await page.getByText(checkout.voucherGone).waitFor()
+  expect(await back.ordersWith(jumper)).toHaveLength(1)
+  await expect.poll(() => me.placeButton.textContent()).toBe(before)
+  await page.getByRole('button', { name: checkout.withoutVoucher }).click()
+  await page.waitForURL(/\/result\/order\/success/)
+  expect(await back.ordersWith(jumper)).toHaveLength(2)
 })
