@@ -1,6 +1,7 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import type { Area, AreaScreen } from './area.ts'
 import { areas } from './areas.ts'
+import { Home } from './shell/home.tsx'
 import { Gate } from './shell/gate.tsx'
 import { NotHere } from './shell/not-here.tsx'
 import { ScreenError } from './shell/screen-error.tsx'
@@ -13,7 +14,7 @@ export const router = createBrowserRouter(
       HydrateFallback: () => null,
       ErrorBoundary: ScreenError,
       children: [
-        { index: true, element: <Navigate to="/today" replace /> },
+        { index: true, Component: Home },
         ...areas.map(routesOf),
         ownRoute(
           'account',

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { Permission } from '#domain/staff/permissions.ts'
+import type { Need, Permission } from '#domain/staff/permissions.ts'
 import { strictly } from './strictly.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -29,8 +29,10 @@ export interface Endpoint<
   summary: string
   description?: string
   access: Who
-  /** Permission a staff caller needs; defaults to `orders:manage`, which every role has. */
-  may?: Permission
+  /** What a staff caller needs. Every staff call says so; others have none. */
+  may?: Need
+  /** A second permission, needed besides. */
+  alsoMay?: Permission
   /** A staff call that also answers who must still set up the second factor of their role. */
   beforeSecondFactor?: boolean
   params?: Params
@@ -54,7 +56,8 @@ export function endpoint<
   Query extends Shape = z.ZodUnknown,
   Body extends Shape = z.ZodUnknown,
 >(
-  spec: Endpoint<Key, Who, Params, Query, Body, Answer>,
+  spec: Endpoint<Key, Who, Params, Query, Body, Answer> &
+    ('staff' extends Who ? { may: Need } : {}),
 ): Endpoint<Key, Who, Params, Query, Body, Answer> {
   return spec.body ? { ...spec, body: strictly(spec.body) } : spec
 }

@@ -34,6 +34,11 @@ export const errorSentences = {
     zh: '找不到與此電郵或電話相符的訂單。',
     cn: '找不到与此电邮或电话相符的订单。',
   },
+  unknown_order: {
+    en: 'There is no order with this number.',
+    zh: '找不到此訂單。',
+    cn: '找不到该订单。',
+  },
   product_not_found: { en: 'Product not found.', zh: '找不到此商品。', cn: '找不到该商品。' },
   invalid: {
     en: 'Please check the marked fields.',

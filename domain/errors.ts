@@ -1,12 +1,16 @@
 import type { LocalizedText } from './locale.ts'
+import type { Permission } from './staff/permissions.ts'
 
 /** Details of each expected failure; the code is stable and machine-readable. */
 interface ErrorDetails {
   bad_json: undefined
   unauthenticated: undefined
-  forbidden: undefined
+  /** The permission that a member of staff lacks, where it is one. */
+  forbidden: { permission: Permission } | undefined
   not_found: undefined
   order_not_found: undefined
+  /** For staff, who need no email or phone to find one. */
+  unknown_order: undefined
   product_not_found: undefined
   invalid: { issues: readonly Issue[] }
   wrong_credentials: undefined
@@ -63,7 +67,10 @@ export class DomainError<C extends ErrorCode = ErrorCode> extends Error {
   readonly code: C
   readonly details: ErrorDetails[C]
 
-  constructor(code: C, ...details: undefined extends ErrorDetails[C] ? [] : [ErrorDetails[C]]) {
+  constructor(
+    code: C,
+    ...details: undefined extends ErrorDetails[C] ? [ErrorDetails[C]?] : [ErrorDetails[C]]
+  ) {
     super(code)
     this.name = 'DomainError'
     this.code = code

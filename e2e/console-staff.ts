@@ -4,7 +4,7 @@ import type { Language } from '#console/language/language.ts'
 import { sessionMessages } from '#console/session/messages.ts'
 import { todayMessages } from '#console/today/messages.ts'
 import { newId } from '#domain/ids.ts'
-import type { Permission } from '#domain/staff/permissions.ts'
+import { withIncluded, type Permission } from '#domain/staff/permissions.ts'
 import { issueStaffToken } from '#server/platform/access/staff-tokens.ts'
 import { makeFirstOwner } from '#server/staff/first-owner.ts'
 import {
@@ -101,10 +101,10 @@ export async function settled(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-/** A role of the shop's own with these permissions and no others. */
+/** A role of the shop's own with these permissions and what they include. */
 export async function aRole({ ctx }: OpenShop, held: readonly Permission[]): Promise<string> {
   const id = newId('staffRole')
-  const permissions = [...held]
+  const permissions = withIncluded(held)
   await ctx.db
     .insertInto('staff_roles')
     .values({ id, name: id, permissions, max_discount_percent: 50 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountMessages } from '#console/session/account-messages.ts'
+import { permissionMessages } from '#console/session/permission-names.ts'
 import { sessionMessages } from '#console/session/messages.ts'
 import { teamMessages } from '#console/settings/team-messages.ts'
 import { shellMessages } from '#console/shell/messages.ts'
@@ -39,7 +40,9 @@ test('a role of the shop is changed, and deleted when no colleague has it', asyn
   await page.goto('/staff/settings/team')
   await press(texts.editRole(id))
   await dialog.getByLabel(texts.roleName, { exact: true }).fill('倉務')
-  await dialog.getByRole('checkbox', { name: texts.may['reports:read'], exact: true }).check()
+  await dialog
+    .getByRole('checkbox', { name: permissionMessages.zh.names['reports:read'], exact: true })
+    .check()
   await dialog.getByRole('button', { name: texts.save, exact: true }).click()
   await page.getByRole('button', { name: texts.editRole('倉務'), exact: true }).waitFor()
   const changed = await role()

@@ -1,6 +1,10 @@
 import { ApiError } from '#contract/client.ts'
 import { defineMessages } from '../language/messages.ts'
 import { language } from '../language/language.ts'
+import { isPermission } from '#domain/staff/permissions.ts'
+import { refusalText } from '../session/refusal-text.ts'
+import type { StaffSelf } from '../session/session.ts'
+import { queryClient } from './query-client.ts'
 
 /** As contract/error-sentences.ts says it; importing the table would bring the validator along. */
 const unanswered = defineMessages({
@@ -10,6 +14,16 @@ const unanswered = defineMessages({
 
 /** The sentence to show for a failed call, in the person's language. */
 export function errorText(error: unknown): string {
+  const refused = refusalOf(error)
+  if (refused !== null) return refused
   if (error instanceof ApiError && error.message !== '') return error.message
   return unanswered[language()]
+}
+
+/** By the name of the permission that is lacking; null for any other failure. */
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.code !== 'forbidden') return null
+  const me = queryClient.getQueryData<StaffSelf>(['GET /auth/me', {}])
+  const name = String(error.details['permission'])
+  return me && isPermission(name) ? refusalText(me, name, language()) : null
 }

@@ -5,7 +5,7 @@ import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { SelectField, TextField } from '../parts/fields.tsx'
 import { partMessages } from '../parts/messages.ts'
-import { useMe } from '../session/me.ts'
+import { useMay, useMe } from '../session/me.ts'
 import type { Basket } from './basket.ts'
 import { counterMessages } from './messages.ts'
 import type { PhoneValues } from './phone-shape.ts'
@@ -20,10 +20,11 @@ export function PhoneContact({ form, customer }: PhoneContactProps) {
   const texts = useMessages(counterMessages)
   const parts = useMessages(partMessages)
   const { shown } = useMe().languages
+  const may = useMay()
   const known = useCall(
     'GET /customers/{account_id}',
     { params: { account_id: customer?.id ?? '' } },
-    { enabled: customer !== null },
+    { enabled: customer !== null && may('customers:read') },
   ).data
   const fill = useEffectEvent((person: StaffAnswer<'GET /customers/{account_id}'>) => {
     const details = {

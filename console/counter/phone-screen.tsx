@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { Page } from '../parts/page.tsx'
 import { CounterViews } from './counter-views.tsx'
 import { counterMessages } from './messages.ts'
@@ -26,9 +26,9 @@ export function PhoneScreen() {
           <h2 id="taken">{texts.taken(taken.reference)}</h2>
           <p>{texts.takenText(taken.email)}</p>
           <p>
-            <Link className="link" to={`/orders/${taken.reference}`}>
+            <PlaceLink className="link" to={`/orders/${taken.reference}`}>
               {texts.orderOf(taken.reference)}
-            </Link>
+            </PlaceLink>
           </p>
           <p>
             <Button onClick={() => setTaken(null)}>{texts.nextCall}</Button>

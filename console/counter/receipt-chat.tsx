@@ -6,6 +6,7 @@ import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { receiptText } from '../orders/customer-text.ts'
 import { chatLink, chatLinkToAnybody } from '../parts/chat-link.ts'
+import { useMay } from '../session/me.ts'
 import { counterMessages } from './messages.ts'
 import type { DoneSale } from './sale.ts'
 
@@ -14,11 +15,12 @@ const hongKong = '852'
 /** The receipt's link for WhatsApp. The number of a customer who was chosen is filled in. */
 export function ReceiptChat({ sale }: { sale: DoneSale }) {
   const texts = useMessages(counterMessages)
+  const may = useMay()
   const [typed, setTyped] = useState<{ areaCode?: string; phone?: string }>({})
   const known = useCall(
     'GET /customers/{account_id}',
     { params: { account_id: sale.customer?.id ?? '' } },
-    { enabled: sale.customer !== null },
+    { enabled: sale.customer !== null && may('customers:read') },
   ).data
   const areaCode = typed.areaCode ?? (known?.area_code || hongKong)
   const phone = typed.phone ?? known?.phone ?? ''

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { emailReceipt } from '#contract/staff/counter.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { showMoney } from '../parts/show.ts'
@@ -34,9 +34,9 @@ export function SaleDone({ sale, onNext }: SaleDoneProps) {
         </p>
       )}
       <p>
-        <Link className="link" to={`/orders/${sale.reference}`}>
+        <PlaceLink className="link" to={`/orders/${sale.reference}`}>
           {texts.orderOf(sale.reference)}
-        </Link>
+        </PlaceLink>
       </p>
       <div ref={next} className="flex flex-wrap gap-2">
         <Button onClick={onNext}>{texts.next}</Button>

@@ -5,6 +5,7 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../parts/show.ts'
+import { IfMay } from '../session/if-may.tsx'
 import { useMay } from '../session/me.ts'
 import type { Basket } from './basket.ts'
 import { CustomerPicker } from './customer-picker.tsx'
@@ -38,9 +39,11 @@ export function SaleSums({ basket, quote }: SaleSumsProps) {
             {texts.removeCustomer}
           </Button>
         ) : (
-          <Button kind="link" onClick={() => setOpen('customer')}>
-            {texts.chooseCustomer}
-          </Button>
+          <IfMay permission="customers:read">
+            <Button kind="link" onClick={() => setOpen('customer')}>
+              {texts.chooseCustomer}
+            </Button>
+          </IfMay>
         )}
       </div>
       {discounts.map(({ title, amount }) => (

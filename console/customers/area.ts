@@ -5,13 +5,13 @@ export const customersArea: Area = {
   label: { en: 'Customers', zh: '顧客' },
   icon: 'user',
   group: 'people',
-  permission: 'orders:manage',
+  permission: 'customers:read',
   letter: 'c',
   screens: [
     { path: '', load: async () => (await import('./customer-list.tsx')).CustomerList },
     {
       path: 'newsletter',
-      needs: ['audit:read'],
+      needs: ['people:export'],
       load: async () => (await import('./subscriber-list.tsx')).SubscriberList,
     },
     { path: ':id', load: async () => (await import('./customer-screen.tsx')).CustomerScreen },

@@ -35,9 +35,9 @@ export function CustomerList() {
   )
   const fetchRows = () =>
     allPages((page, each) =>
-      callStaff('GET /customers', { query: { ...filterOf(state), page, per_page: each } }),
+      callStaff('GET /customers/export', { query: { ...filterOf(state), page, per_page: each } }),
     )
-  const exportAll = may('audit:read') ? (
+  const exportAll = may('people:export') ? (
     <ExportButton name="customers" columns={columns} fetchRows={fetchRows} />
   ) : null
   return (

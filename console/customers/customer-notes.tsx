@@ -5,12 +5,14 @@ import { ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { showTime } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { useMay } from '../session/me.ts'
 import type { Customer } from './customer-name.ts'
 import { customerMessages } from './messages.ts'
 
 /** What colleagues should know when this person comes back. */
 export function CustomerNotes({ customer }: { customer: Customer }) {
   const texts = useMessages(customerMessages)
+  const may = useMay()
   const write = useWrite('POST /customers/{account_id}/notes', {
     changes: ['GET /customers/{account_id}'],
   })
@@ -37,7 +39,7 @@ export function CustomerNotes({ customer }: { customer: Customer }) {
           ))}
         </ul>
       ) : null}
-      {customer.is_closed ? null : (
+      {customer.is_closed || !may('customers:manage') ? null : (
         <Form form={form} submit={submit} saveLabel={texts.addNote} isSecond>
           <ProseField form={form} name="note" label={texts.newNote} hint={texts.noteHint} />
         </Form>

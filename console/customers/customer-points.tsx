@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { adjustPoints } from '#contract/staff/membership.ts'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,6 +9,7 @@ import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { NumberField, ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
@@ -67,9 +67,9 @@ function MovementLine({ movement }: { movement: Movement }) {
       <span>
         {localize(movement.title, language)}{' '}
         {order ? (
-          <Link className="link" to={`/orders/${order.reference}`}>
+          <PlaceLink className="link" to={`/orders/${order.reference}`}>
             {order.reference}
-          </Link>
+          </PlaceLink>
         ) : null}
         <br />
         <small className="text-ink-2">

@@ -11,6 +11,7 @@ import { QueryState } from '../parts/query-state.tsx'
 import { showMoney } from '../parts/show.ts'
 import { showFailure } from '../parts/toasts.ts'
 import { useMay } from '../session/me.ts'
+import { IfMay } from '../session/if-may.tsx'
 import { CustomerContact } from './customer-contact.tsx'
 import { CustomerKind } from './customer-columns.tsx'
 import { customerName, type Customer } from './customer-name.ts'
@@ -52,30 +53,32 @@ function CustomerActions({ customer }: { customer: Customer }) {
       showToast(texts.exported)
     },
   })
-  if (!may('audit:read')) return null
+  const mayClose = may('customers:close') && !customer.is_closed
   return (
     <>
-      <Button
-        kind="ghost"
-        small
-        icon="download"
-        busy={exporting.isPending}
-        onClick={() =>
-          exporting.mutate({ params: { account_id: customer._id } }, { onError: showFailure })
-        }
-      >
-        {texts.exportData}
-      </Button>
-      {customer.type === 'REGISTERED' && !customer.is_closed ? (
+      {may('people:export') ? (
+        <Button
+          kind="ghost"
+          small
+          icon="download"
+          busy={exporting.isPending}
+          onClick={() =>
+            exporting.mutate({ params: { account_id: customer._id } }, { onError: showFailure })
+          }
+        >
+          {texts.exportData}
+        </Button>
+      ) : null}
+      {customer.type === 'REGISTERED' && mayClose ? (
         <Button kind="ghost" small icon="copy" onClick={() => setMerging(true)}>
           {texts.merge}
         </Button>
       ) : null}
-      {customer.is_closed ? null : (
+      {mayClose ? (
         <Button kind="ghost" small icon="trash" onClick={() => setErasing(true)}>
           {texts.erase}
         </Button>
-      )}
+      ) : null}
       {isMerging ? <MergeDialog customer={customer} onClose={() => setMerging(false)} /> : null}
       {isErasing ? <EraseDialog customer={customer} onClose={() => setErasing(false)} /> : null}
     </>
@@ -91,7 +94,9 @@ function CustomerDetail({ customer }: { customer: Customer }) {
       </p>
       <div className="split">
         <div>
-          <CustomerOrders accountId={customer._id} />
+          <IfMay permission="orders:read">
+            <CustomerOrders accountId={customer._id} />
+          </IfMay>
           {customer.type === 'REGISTERED' && !customer.is_closed ? (
             <>
               <CustomerPoints customer={customer} />

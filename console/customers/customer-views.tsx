@@ -6,7 +6,7 @@ import { customerMessages } from './messages.ts'
 export function CustomerViews() {
   const texts = useMessages(customerMessages)
   const may = useMay()
-  if (!may('audit:read')) return null
+  if (!may('people:export')) return null
   return (
     <ViewLinks
       label={texts.views}

@@ -16,6 +16,7 @@ import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
 import { showFailure } from '../parts/toasts.ts'
 import { useListState } from '../parts/use-list-state.ts'
+import { useMay } from '../session/me.ts'
 import { CustomerViews } from './customer-views.tsx'
 import { customerMessages, type CustomerTexts } from './messages.ts'
 
@@ -29,7 +30,8 @@ export function SubscriberList() {
   const texts = useMessages(customerMessages)
   const state = useListState(noFilters)
   const [leaving, setLeaving] = useState<string | null>(null)
-  const columns = useMemo(() => columnsOf(texts, setLeaving), [texts])
+  const mayErase = useMay()('customers:close')
+  const columns = useMemo(() => columnsOf(texts, mayErase ? setLeaving : null), [texts, mayErase])
   const subscribers = useCall(
     'GET /newsletter/subscribers',
     { query: { page: state.page, per_page: perPage } },
@@ -37,7 +39,7 @@ export function SubscriberList() {
   )
   const fetchRows = () =>
     allPages((page, each) =>
-      callStaff('GET /newsletter/subscribers', { query: { page, per_page: each } }),
+      callStaff('GET /newsletter/subscribers/export', { query: { page, per_page: each } }),
     )
   return (
     <Page
@@ -70,7 +72,8 @@ export function SubscriberList() {
 
 function columnsOf(
   texts: CustomerTexts,
-  erase: (email: string) => void,
+  /** Null for those who may not. */
+  erase: ((email: string) => void) | null,
 ): readonly ListColumn<Subscriber>[] {
   const { columns } = texts
   return [
@@ -104,7 +107,7 @@ function columnsOf(
       title: texts.unsubscribe,
       // A customer changes the setting in the account.
       cell: ({ email, is_customer: isCustomer }) =>
-        isCustomer ? null : (
+        isCustomer || !erase ? null : (
           <Button kind="link" onClick={() => erase(email)} aria-label={texts.eraseNow(email)}>
             {texts.erase}
           </Button>

@@ -5,7 +5,7 @@ export const inboxArea: Area = {
   label: { en: 'Inbox', zh: '收件匣' },
   icon: 'mail',
   group: 'people',
-  permission: 'orders:manage',
+  permission: 'customers:read',
   letter: 'i',
   queues: ['reviews', 'comments', 'enquiries'],
   screens: [

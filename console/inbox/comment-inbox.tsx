@@ -14,6 +14,7 @@ import { showAge, showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { showFailure, showUndoToast } from '../parts/toasts.ts'
 import { oneOf, useListState } from '../parts/use-list-state.ts'
+import { IfMay } from '../session/if-may.tsx'
 import { useMay } from '../session/me.ts'
 import { InboxItem, InboxList, perPage, waitingFirst } from './inbox-list.tsx'
 import { InboxPage } from './inbox-page.tsx'
@@ -78,7 +79,11 @@ function CommentItem({ comment }: { comment: Comment }) {
           <time title={showTime(at)}>{showAge(at)}</time>
         </>
       }
-      actions={<CommentActions comment={comment} />}
+      actions={
+        <IfMay permission="customers:manage">
+          <CommentActions comment={comment} />
+        </IfMay>
+      }
     >
       <p className="whitespace-pre-line">{comment.comment}</p>
       <SpamSigns signs={comment.spam_signs} />

@@ -7,6 +7,7 @@ import { Breakable } from '../parts/breakable.tsx'
 import { showAge, showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { showFailure, showUndoToast } from '../parts/toasts.ts'
+import { IfMay } from '../session/if-may.tsx'
 import { InboxItem } from './inbox-list.tsx'
 import { inboxMessages } from './messages.ts'
 import { SpamSigns } from './spam-signs.tsx'
@@ -44,7 +45,11 @@ export function EnquiryItem(props: EnquiryItemProps) {
           · <time title={showTime(at)}>{showAge(at)}</time> · {texts.language[enquiry.locale]}
         </>
       }
-      actions={<EnquiryActions {...props} />}
+      actions={
+        <IfMay permission="customers:manage">
+          <EnquiryActions {...props} />
+        </IfMay>
+      }
     >
       <p lang={htmlLang[enquiry.locale]} className="whitespace-pre-line">
         {enquiry.description}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { htmlLang, localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -7,9 +6,11 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { showAge, showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { showFailure } from '../parts/toasts.ts'
+import { IfMay } from '../session/if-may.tsx'
 import { InboxItem } from './inbox-list.tsx'
 import { inboxMessages } from './messages.ts'
 
@@ -37,13 +38,17 @@ export function ReviewItem({ review, onAsk }: ReviewItemProps) {
       details={
         <>
           {localize(product.title, language)} ·{' '}
-          <Link className="link" to={`/orders/${order.reference}`}>
+          <PlaceLink className="link" to={`/orders/${order.reference}`}>
             {texts.order(order.reference)}
-          </Link>{' '}
+          </PlaceLink>{' '}
           · <time title={showTime(at)}>{showAge(at)}</time> · {texts.language[review.locale]}
         </>
       }
-      actions={<ReviewActions review={review} onAsk={onAsk} />}
+      actions={
+        <IfMay permission="customers:manage">
+          <ReviewActions review={review} onAsk={onAsk} />
+        </IfMay>
+      }
     >
       <p lang={htmlLang[review.locale]} className="whitespace-pre-line">
         {review.comments}

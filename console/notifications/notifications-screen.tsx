@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { accountMessages } from '../session/account-messages.ts'
@@ -22,9 +22,9 @@ export function NotificationsScreen() {
         <p className="text-ink-2">
           {texts.intro}{' '}
           {may('settings:manage') ? (
-            <Link className="link" to="/settings/notifications">
+            <PlaceLink className="link" to="/settings/notifications">
               {texts.shopList}
-            </Link>
+            </PlaceLink>
           ) : null}
         </p>
         <QueryState query={query}>

@@ -5,7 +5,7 @@ export const ordersArea: Area = {
   label: { en: 'Orders', zh: '訂單' },
   icon: 'bag',
   group: 'day',
-  permission: 'orders:manage',
+  permission: 'orders:read',
   letter: 'o',
   isOnBar: true,
   queues: ['pack', 'prepare', 'ship', 'rest', 'put_out'],

@@ -8,6 +8,7 @@ import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../parts/show.ts'
+import { IfMay } from '../session/if-may.tsx'
 import { orderMessages } from './messages.ts'
 import { editMessages } from './edit-messages.ts'
 import { ItemPrice } from './item-price.tsx'
@@ -29,14 +30,16 @@ export function OrderItems({ order }: { order: StaffOrder }) {
     <section className="card">
       <div className="card-head">
         <h2>{texts.items}</h2>
-        <div className="flex flex-wrap items-center justify-end gap-x-4">
-          <ItemsEdit order={order} onAdd={add} />
-          {editRefusal(state, 'supplement') === null ? (
-            <Button kind="link" onClick={add}>
-              {addItems}
-            </Button>
-          ) : null}
-        </div>
+        <IfMay permission="orders:manage">
+          <div className="flex flex-wrap items-center justify-end gap-x-4">
+            <ItemsEdit order={order} onAdd={add} />
+            {editRefusal(state, 'supplement') === null ? (
+              <Button kind="link" onClick={add}>
+                {addItems}
+              </Button>
+            ) : null}
+          </div>
+        </IfMay>
       </div>
       {extended ? <ItemsAdd order={extended} onClose={() => setExtended(null)} /> : null}
       <ul>

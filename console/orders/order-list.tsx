@@ -14,6 +14,8 @@ import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
+import { IfMay } from '../session/if-may.tsx'
+import { useMay } from '../session/me.ts'
 import { orderMessages } from './messages.ts'
 import { orderColumns } from './order-columns.tsx'
 import { exportColumns, exportRows } from './order-export.ts'
@@ -43,6 +45,7 @@ export function OrderList() {
     { keepPrevious: true, refetchEveryMs: 30_000 },
   )
   const { actions, dialog } = useBulkActions()
+  const may = useMay()
   const fetchRows = () =>
     allPages((page, each) =>
       callStaff('GET /orders', { query: { ...filterOf(state), page, per_page: each } }),
@@ -57,7 +60,9 @@ export function OrderList() {
     <Page
       title={texts.title}
       actions={
-        <ExportButton name="orders" columns={exportColumns(language)} fetchRows={fetchExport} />
+        <IfMay permission="people:export">
+          <ExportButton name="orders" columns={exportColumns(language)} fetchRows={fetchExport} />
+        </IfMay>
       }
     >
       <OrderViews state={state} />
@@ -80,7 +85,7 @@ export function OrderList() {
             perPage={perPage}
             isStale={orders.isPlaceholderData}
             fetchRows={fetchRows}
-            bulkActions={actions}
+            bulkActions={may('orders:manage') ? actions : []}
             empty={<p>{state.keyword ? parts.noneFound : texts.empty}</p>}
           />
         )}

@@ -8,7 +8,7 @@ import { ProseField } from '../parts/fields.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { showTime } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
-import { useMe } from '../session/me.ts'
+import { useMay, useMe } from '../session/me.ts'
 import { orderMessages } from './messages.ts'
 import { noteMessages } from './note-messages.ts'
 import type { StaffOrder } from './order-state.tsx'
@@ -28,7 +28,8 @@ export function OrderNote({ order, note }: OrderNoteProps) {
   const { emailed } = useMessages(writeMessages)
   const me = useMe()
   const [isChanging, setChanging] = useState(false)
-  const isOwn = note.staff_id === me._id && !note.is_emailed
+  const may = useMay()
+  const isOwn = note.staff_id === me._id && !note.is_emailed && may('orders:manage')
   return (
     <li>
       <p className="whitespace-pre-line">{note.note}</p>

@@ -4,6 +4,7 @@ import { useMessages } from '../language/messages.ts'
 import { ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { IfMay } from '../session/if-may.tsx'
 import { orderMessages } from './messages.ts'
 import { OrderNote } from './order-note.tsx'
 import type { StaffOrder } from './order-state.tsx'
@@ -29,9 +30,11 @@ export function OrderNotes({ order }: { order: StaffOrder }) {
           ))}
         </ul>
       ) : null}
-      <Form form={form} submit={submit} saveLabel={texts.addNote} isSecond>
-        <ProseField form={form} name="note" label={texts.noteLabel} />
-      </Form>
+      <IfMay permission="orders:manage">
+        <Form form={form} submit={submit} saveLabel={texts.addNote} isSecond>
+          <ProseField form={form} name="note" label={texts.noteLabel} />
+        </Form>
+      </IfMay>
     </section>
   )
 }

@@ -1,10 +1,11 @@
-import { Link } from 'react-router'
 import { localize } from '#domain/locale.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { Breakable } from '../parts/breakable.tsx'
 import { CopyIcon } from '../parts/copy-icon.tsx'
 import { showTime } from '../parts/show.ts'
+import { IfMay } from '../session/if-may.tsx'
 import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'
 import { RecipientEdit } from './recipient-edit.tsx'
@@ -21,13 +22,15 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
       <section className="card">
         <div className="card-head">
           <h2>{texts.customer}</h2>
-          <RecipientEdit order={order} />
+          <IfMay permission="orders:manage">
+            <RecipientEdit order={order} />
+          </IfMay>
         </div>
         <p className="font-medium">
           {order.account ? (
-            <Link className="link" to={`/customers/${order.account._id}`}>
+            <PlaceLink className="link" to={`/customers/${order.account._id}`}>
               {recipient.name || texts.nobody}
-            </Link>
+            </PlaceLink>
           ) : (
             recipient.name || texts.nobody
           )}
@@ -55,7 +58,9 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
             />
           </p>
         ) : null}
-        <WriteToCustomer order={order} />
+        <IfMay permission="orders:manage">
+          <WriteToCustomer order={order} />
+        </IfMay>
         {note ? (
           <>
             <h2 className="mt-4 font-medium">{texts.customerNote}</h2>
@@ -104,7 +109,9 @@ function OrderDelivery({ order }: { order: StaffOrder }) {
             </small>
           </p>
           <div className="flex-none">
-            <ParcelCorrection order={order} parcel={parcel} />
+            <IfMay permission="orders:manage">
+              <ParcelCorrection order={order} parcel={parcel} />
+            </IfMay>
           </div>
         </div>
       ))}

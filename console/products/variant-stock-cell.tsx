@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { localize } from '#domain/locale.ts'
 import { colon } from '../language/colon.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import type { Variant } from './product-types.ts'
 import { leftIn, type StockPlace } from './stock-places.ts'
 import { variantMessages } from './variant-messages.ts'
@@ -26,10 +26,10 @@ export function VariantStockCell({ variant, places, name }: VariantStockCellProp
   const count = stock.reduce((sum, { available }) => sum + available, 0)
   return (
     <div className="stock-of">
-      <Link className="link tabular-nums" to={`/stock/${variant._id}?adjust`}>
+      <PlaceLink className="link tabular-nums" to={`/stock/${variant._id}?adjust`}>
         {stock.length === 0 ? texts.none : texts.available(count)}
         <span className="sr-only"> {texts.adjust(name)}</span>
-      </Link>
+      </PlaceLink>
       {stock.length > 0 && places.length > 1 ? (
         <small className="text-ink-2 block tabular-nums max-w767:hidden">
           {leftIn(places, variant).map(({ warehouse_id: id, warehouse, available }, at) => {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
@@ -24,17 +24,17 @@ export function VoucherCodes({ id }: { id: string }) {
               {data.map((code) => (
                 <li key={code._id}>
                   {code.account_id ? (
-                    <Link className="link" to={`/customers/${code.account_id}`}>
+                    <PlaceLink className="link" to={`/customers/${code.account_id}`}>
                       {showTime(code.redeemed_at)}
-                    </Link>
+                    </PlaceLink>
                   ) : (
                     <span>{showTime(code.redeemed_at)}</span>
                   )}
                   <span className="text-ink-2">{texts.codePoints(code.points)}</span>
                   {code.order ? (
-                    <Link className="link" to={`/orders/${code.order.reference}`}>
+                    <PlaceLink className="link" to={`/orders/${code.order.reference}`}>
                       {code.order.reference}
-                    </Link>
+                    </PlaceLink>
                   ) : code.expires_at ? (
                     <span className="text-ink-2">{texts.codeUntil(showTime(code.expires_at))}</span>
                   ) : null}

@@ -8,6 +8,7 @@ import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showMoney } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
+import { IfMay } from '../session/if-may.tsx'
 import { describe, periodText } from './describe.ts'
 import { EndButton } from './end-button.tsx'
 import { promotionMessages } from './messages.ts'
@@ -78,8 +79,12 @@ export function VoucherScreen() {
                 saveLabel={texts.save}
                 save={(body, ifMatch) => write.mutateAsync({ params: { id }, body, ifMatch })}
               />
-              <VoucherCodes id={id} />
-              <VoucherUses id={id} />
+              <IfMay permission="customers:read">
+                <VoucherCodes id={id} />
+              </IfMay>
+              <IfMay permission="orders:read">
+                <VoucherUses id={id} />
+              </IfMay>
             </div>
           </>
         )}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
 import { promotionMessages } from './messages.ts'
@@ -19,9 +19,9 @@ export function VoucherUses({ id }: { id: string }) {
             <ul className="lines">
               {data.map(({ order, state, is_own_code: isOwn, created_at: at }) => (
                 <li key={`${order._id}-${at}`}>
-                  <Link className="link" to={`/orders/${order.reference}`}>
+                  <PlaceLink className="link" to={`/orders/${order.reference}`}>
                     {order.reference}
-                  </Link>
+                  </PlaceLink>
                   <span className="text-ink-2">{showTime(at)}</span>
                   <span>{texts.useStates[state]}</span>
                   {isOwn ? <span className="text-ink-2">{texts.ownCode}</span> : null}

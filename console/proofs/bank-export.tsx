@@ -30,7 +30,7 @@ export function BankExport() {
       columns={columns}
       fetchRows={({ from, to }) =>
         allPages((page, each) =>
-          callStaff('GET /bank-lines', {
+          callStaff('GET /bank-lines/export', {
             query: { state: 'all', from, to, page, per_page: each },
           }),
         )

@@ -14,6 +14,7 @@ import { QueryState } from '../parts/query-state.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
 import { AsideDialog } from './aside-dialog.tsx'
+import { IfMay } from '../session/if-may.tsx'
 import { BankExport } from './bank-export.tsx'
 import type { BankLine } from './bank-line.ts'
 import { BankLineItem } from './bank-line-item.tsx'
@@ -43,7 +44,9 @@ export function BankScreen() {
       title={texts.title}
       actions={
         <>
-          <BankExport />
+          <IfMay permission="people:export">
+            <BankExport />
+          </IfMay>
           <Button kind="ghost" icon="upload" onClick={() => setImporting(true)}>
             {texts.import}
           </Button>

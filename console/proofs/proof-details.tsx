@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
 import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { showAge, showMoney } from '../parts/show.ts'
 import { bankMessages } from './bank-messages.ts'
 import { proofMessages } from './messages.ts'
@@ -44,9 +44,9 @@ function BankLineFound({ proof: { bank_line: line, order } }: { proof: WaitingPr
   const text = isExact ? texts.found : texts.foundOther
   return (
     <Notice tone={isExact ? 'success' : 'warn'}>
-      <Link className="link" to={`/proofs/bank?keyword=${order.reference}`}>
+      <PlaceLink className="link" to={`/proofs/bank?keyword=${order.reference}`}>
         {text(showMoney(line.amount), formatDay(line.day))}
-      </Link>
+      </PlaceLink>
     </Notice>
   )
 }
@@ -74,9 +74,9 @@ function ProofFlags({ proof: { recognition } }: { proof: WaitingProof }) {
         <p className="mt-1">
           {texts.sameElsewhere}{' '}
           {recognition.seen_on.map(({ order_id: id, reference }) => (
-            <Link key={id} className="link me-2 font-medium" to={`/orders/${reference}`}>
+            <PlaceLink key={id} className="link me-2 font-medium" to={`/orders/${reference}`}>
               {reference}
-            </Link>
+            </PlaceLink>
           ))}
         </p>
       ) : null}

@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { formatDay } from '#domain/dates.ts'
 import { monthOf } from '#domain/period.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showMoney } from '../parts/show.ts'
 import { reportMessages, type ReportTexts } from './messages.ts'
@@ -91,9 +92,9 @@ function accountColumns(
       title: texts.order,
       text: ({ order }) => order,
       cell: ({ order }) => (
-        <Link className="link" to={`/orders/${order}`}>
+        <PlaceLink className="link" to={`/orders/${order}`}>
           {order}
-        </Link>
+        </PlaceLink>
       ),
     },
     { title: texts.ordered, text: (line) => formatDay(line.ordered_on), isFileOnly: true },

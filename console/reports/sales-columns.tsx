@@ -1,5 +1,5 @@
+import { PlaceLink } from '../parts/place-link.tsx'
 import { centsOf } from '#domain/format-money.ts'
-import { Link } from 'react-router'
 import type { Period } from '#domain/period.ts'
 import { showMoney } from '../parts/show.ts'
 import type { ReportTexts } from './messages.ts'
@@ -70,9 +70,9 @@ function OrdersLink({ row, by, period, name }: OrdersLinkProps) {
   const path = ordersBehind(row, by, period)
   if (path === null) return name
   return (
-    <Link className="link" to={path}>
+    <PlaceLink className="link" to={path}>
       {name}
-    </Link>
+    </PlaceLink>
   )
 }
 

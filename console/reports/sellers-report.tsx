@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { localize } from '#domain/locale.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { reportMessages } from './messages.ts'
 import { PeriodReport } from './period-report.tsx'
 import { countColumn, moneyColumn, ReportTable } from './report-table.tsx'
@@ -48,9 +48,9 @@ function Sellers({ which, rows, day }: SellersProps) {
           title: texts.product,
           text: ({ title }) => localize(title, language),
           cell: ({ product_id: id, title }) => (
-            <Link className="link" to={`/products/${id}`}>
+            <PlaceLink className="link" to={`/products/${id}`}>
               {localize(title, language)}
-            </Link>
+            </PlaceLink>
           ),
         },
         countColumn<SellersRow>(texts.columns.units, ({ units }) => units),

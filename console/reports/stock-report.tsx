@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { localize } from '#domain/locale.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { reportMessages } from './messages.ts'
 import { ReportPage } from './report-page.tsx'
@@ -30,9 +30,9 @@ export function StockReport() {
                 title: texts.product,
                 text: ({ title }) => localize(title, language),
                 cell: ({ product_id: id, title }) => (
-                  <Link className="link" to={`/products/${id}`}>
+                  <PlaceLink className="link" to={`/products/${id}`}>
                     {localize(title, language)}
-                  </Link>
+                  </PlaceLink>
                 ),
               },
               countColumn<StockRow>(texts.onHand, (row) => row.on_hand, total.on_hand),

@@ -5,7 +5,7 @@ export const returnsArea: Area = {
   label: { en: 'Returns and refunds', zh: '退貨及退款' },
   icon: 'retry',
   group: 'day',
-  permission: 'orders:manage',
+  permission: 'orders:read',
   letter: 'r',
   queues: ['refund_requests', 'transfers', 'failed_refunds', 'slow_refunds', 'payment_issues'],
   screens: [

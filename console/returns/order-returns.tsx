@@ -7,6 +7,7 @@ import { useMessages } from '../language/messages.ts'
 import type { StaffOrder } from '../orders/order-state.tsx'
 import { showMoney, showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
+import { useMay } from '../session/me.ts'
 import { bookingMessages } from './booking-messages.ts'
 import { BookReturn } from './book-return.tsx'
 import { returnMessages } from './messages.ts'
@@ -22,7 +23,7 @@ export function OrderReturns({ order }: { order: StaffOrder }) {
     fulfilment: order.fulfilment.state,
     hasReturnable: true,
   }
-  const canStart = returnRefusal(state) === null
+  const canStart = useMay()('orders:manage') && returnRefusal(state) === null
   if (!canStart && !order.has_refund_requests) return null
   return (
     <section className="card">

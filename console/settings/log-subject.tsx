@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { logMessages } from './log-messages.ts'
 import { settingsMessages } from './messages.ts'
 import { plainSlugs } from './plain-slugs.ts'
@@ -13,9 +13,9 @@ export function LogSubject({ subject }: { subject: Subject }) {
   const place = name === null ? null : placeOf(subject)
   if (place === null) return <span className="text-ink-2">{name}</span>
   return (
-    <Link className="link" to={place}>
+    <PlaceLink className="link" to={place}>
       {name}
-    </Link>
+    </PlaceLink>
   )
 }
 

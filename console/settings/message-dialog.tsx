@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
@@ -6,6 +5,7 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
@@ -52,9 +52,9 @@ function MessageDetails({ message }: { message: Details }) {
         {order ? (
           <>
             {' · '}
-            <Link className="link" to={`/orders/${order.reference}`}>
+            <PlaceLink className="link" to={`/orders/${order.reference}`}>
               {order.reference}
-            </Link>
+            </PlaceLink>
           </>
         ) : null}
       </p>

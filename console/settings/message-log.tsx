@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { messageTopics } from '#contract/staff/message-kinds.ts'
 import { messageStates } from '#contract/staff/messages.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +6,7 @@ import { showToast } from '#ui/toasts.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { Breakable } from '../parts/breakable.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { DataTable } from '../parts/data-table.tsx'
@@ -129,9 +129,9 @@ function columnsOf(
       title: columns.order,
       cell: ({ order }) =>
         order ? (
-          <Link className="link" to={`/orders/${order.reference}`}>
+          <PlaceLink className="link" to={`/orders/${order.reference}`}>
             {order.reference}
-          </Link>
+          </PlaceLink>
         ) : null,
     },
     { id: 'state', title: columns.state, cell: (message) => <MessageState message={message} /> },

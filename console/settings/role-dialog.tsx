@@ -1,20 +1,18 @@
 import { useState } from 'react'
 import { addRole } from '#contract/staff/roles.ts'
-import { basePermission, permissionNames } from '#domain/staff/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { sentences } from '../language/sentences.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { NumberField, TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
-import { TicksField } from '../parts/ticks-field.tsx'
 import { showFailure } from '../parts/toasts.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import type { Role } from './colleague.ts'
+import { PermissionsField } from './permissions-field.tsx'
 import { teamMessages } from './team-messages.ts'
 
 const changes = ['GET /roles', 'GET /staff', 'GET /auth/me'] as const
@@ -35,7 +33,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
     shape: bodyOf(addRole),
     defaults: {
       name: role?.name ?? '',
-      permissions: (role?.permissions ?? []).filter((name) => name !== basePermission),
+      permissions: role?.permissions ?? [],
       max_discount_percent: role?.max_discount_percent ?? 0,
     },
     async save(body) {
@@ -60,16 +58,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
         saveLabel={role ? texts.save : texts.addRole}
       >
         <TextField form={form} name="name" label={texts.roleName} />
-        <TicksField
-          form={form}
-          name="permissions"
-          label={texts.rolePermissions}
-          hint={sentences(texts.rolePermissionsHint, texts.roleStaffHint)}
-          empty=""
-          options={permissionNames
-            .filter((name) => name !== basePermission)
-            .map((name) => ({ value: name, label: texts.may[name] }))}
-        />
+        <PermissionsField form={form} isNew={role === null} />
         <NumberField
           form={form}
           name="max_discount_percent"

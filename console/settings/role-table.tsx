@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { permissionNames } from '#domain/staff/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Switch } from '#ui/switch.tsx'
@@ -8,12 +7,17 @@ import { useMessages } from '../language/messages.ts'
 import { showFailure } from '../parts/toasts.ts'
 import { roleText } from '../session/role-text.ts'
 import type { Role } from './colleague.ts'
+import { permissionMessages } from '../session/permission-names.ts'
 import { RoleDialog } from './role-dialog.tsx'
+import { roleGroupNames, roleGroups } from './role-groups.ts'
+import { roleMessages } from './role-messages.ts'
 import { teamMessages } from './team-messages.ts'
 
 /** What each role may do, from the same table that the shop checks. */
 export function RoleTable({ roles }: { roles: readonly Role[] }) {
   const texts = useMessages(teamMessages)
+  const { names } = useMessages(permissionMessages)
+  const { sees } = useMessages(roleMessages)
   const [edited, setEdited] = useState<Role | 'new' | null>(null)
   return (
     <section className="card">
@@ -38,16 +42,21 @@ export function RoleTable({ roles }: { roles: readonly Role[] }) {
             </tr>
           </thead>
           <tbody>
-            {permissionNames.map((permission) => (
-              <tr key={permission}>
-                <th scope="row">{texts.may[permission]}</th>
-                {roles.map((role) => (
-                  <td key={role._id}>
-                    <Allowed isAllowed={role.permissions.includes(permission)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {roleGroupNames
+              .flatMap((group) => roleGroups[group])
+              .map((permission) => (
+                <tr key={permission}>
+                  <th scope="row">
+                    {names[permission]}
+                    <small className="text-ink-2 block">{sees[permission]}</small>
+                  </th>
+                  {roles.map((role) => (
+                    <td key={role._id}>
+                      <Allowed isAllowed={role.permissions.includes(permission)} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
             <tr>
               <th scope="row">
                 {texts.requireTwoStep}

@@ -1,17 +1,34 @@
-import { Link } from 'react-router'
+import type { Permission } from '#domain/staff/permissions.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
+import { PlaceLink } from '../parts/place-link.tsx'
+import { useMe } from '../session/me.ts'
+import { refusalText } from '../session/refusal-text.ts'
 import { todayArea } from '../today/area.ts'
 import { shellMessages } from './messages.ts'
 
+/** For an address that does not exist. */
 export function NotHere() {
   const texts = useMessages(shellMessages)
+  const today = useMessages(todayArea.label)
   return (
     <Page title={texts.notHereTitle}>
       <p className="text-ink-2 mb-4">{texts.notHereText}</p>
-      <Link className="link" to={`/${todayArea.path}`}>
-        {texts.keys.go(useMessages(todayArea.label))}
-      </Link>
+      <PlaceLink className="link" to={`/${todayArea.path}`}>
+        {texts.keys.go(today)}
+      </PlaceLink>
+    </Page>
+  )
+}
+
+/** For a screen of other roles. */
+export function Forbidden({ lacking }: { lacking: Permission }) {
+  const texts = useMessages(shellMessages)
+  const text = refusalText(useMe(), lacking, useLanguage())
+  return (
+    <Page title={texts.forbiddenTitle}>
+      <p className="text-ink-2">{text}</p>
     </Page>
   )
 }

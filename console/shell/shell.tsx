@@ -11,17 +11,16 @@ import { useMe } from '../session/me.ts'
 import { SignInAgain } from '../session/sign-in-again.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { shellMessages } from './messages.ts'
-import { NotHere } from './not-here.tsx'
+import { Forbidden } from './not-here.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { SideBar } from './side-bar.tsx'
-import { useAreas, useIsForbidden } from './use-areas.ts'
+import { useAreas, useCanOpen, useLacking } from './use-areas.ts'
 
 export function Shell() {
   const texts = useMessages(shellMessages)
   const { _id: staffId } = useMe()
-  const isForbidden = useIsForbidden()
-  // Screens cannot import the list of areas, which imports them.
-  const paths = useAreas().map(({ path }) => path)
+  const lacking = useLacking()
+  const canOpen = useCanOpen()
   const isLoading = useNavigation().state === 'loading'
   const [isHelp, setHelp] = useState(false)
   useAreaShortcuts(() => setHelp(true))
@@ -36,7 +35,7 @@ export function Shell() {
       </a>
       {isLoading ? <progress className="route-bar" aria-hidden="true" /> : null}
       <SideBar onHelp={() => setHelp(true)} />
-      {isForbidden ? <NotHere /> : <Outlet context={paths} />}
+      {lacking ? <Forbidden lacking={lacking} /> : <Outlet context={canOpen} />}
       <BottomBar />
       <ShortcutsDialog isOpen={isHelp} onClose={() => setHelp(false)} />
       <LeaveGuard />

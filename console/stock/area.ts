@@ -5,11 +5,15 @@ export const stockArea: Area = {
   label: { en: 'Stock', zh: '存貨' },
   icon: 'store',
   group: 'goods',
-  permission: 'orders:manage',
+  permission: 'catalogue:read',
   letter: 's',
   screens: [
     { path: '', load: async () => (await import('./stock-list.tsx')).StockList },
-    { path: 'receive', load: async () => (await import('./receive-stock.tsx')).ReceiveStock },
+    {
+      path: 'receive',
+      needs: ['stock:receive'],
+      load: async () => (await import('./receive-stock.tsx')).ReceiveStock,
+    },
     {
       path: 'count',
       needs: ['catalogue:manage'],

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { localize } from '#domain/locale.ts'
 import { classes } from '#ui/classes.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
@@ -107,8 +107,8 @@ function DocumentLink({ movement }: { movement: Movement }) {
           }
   if (!link) return null
   return (
-    <Link className="link me-3" to={link.to}>
+    <PlaceLink className="link me-3" to={link.to}>
       {link.text}
-    </Link>
+    </PlaceLink>
   )
 }

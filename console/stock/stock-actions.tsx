@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '../language/messages.ts'
+import { IfMay } from '../session/if-may.tsx'
 import { useMay } from '../session/me.ts'
 import { stockMessages } from './messages.ts'
 
-/** Anyone receives a delivery; counting and moving are the manager's. `isSecond`: the screen has a main button of its own. */
+/** Receiving, counting and moving, as far as a person may. `isSecond`: the screen has a main button of its own. */
 export function StockActions({ isSecond = false }: { isSecond?: boolean }) {
   const texts = useMessages(stockMessages)
   const may = useMay()
@@ -21,13 +22,15 @@ export function StockActions({ isSecond = false }: { isSecond?: boolean }) {
           </Button>
         </>
       ) : null}
-      <Button
-        kind={isSecond ? 'ghost' : 'primary'}
-        small
-        onClick={() => void navigate('/stock/receive')}
-      >
-        {texts.receive}
-      </Button>
+      <IfMay permission="stock:receive">
+        <Button
+          kind={isSecond ? 'ghost' : 'primary'}
+          small
+          onClick={() => void navigate('/stock/receive')}
+        >
+          {texts.receive}
+        </Button>
+      </IfMay>
     </>
   )
 }

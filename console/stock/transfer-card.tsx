@@ -26,6 +26,7 @@ export function TransferCard({ transfer }: { transfer: Transfer }) {
   const texts = useMessages(stockMessages)
   const language = useLanguage()
   const may = useMay()
+  const mayReceive = may('stock:receive')
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState<string>()
   const [isAsking, setAsking] = useState(false)
@@ -71,6 +72,7 @@ export function TransferCard({ transfer }: { transfer: Transfer }) {
             key={line.variant_id}
             line={line}
             qty={String(qty)}
+            isFixed={!mayReceive}
             onType={(text) => setTyped((before) => ({ ...before, [line.variant_id]: text }))}
           />
         ))}
@@ -81,18 +83,20 @@ export function TransferCard({ transfer }: { transfer: Transfer }) {
             {texts.takeBack}
           </Button>
         ) : null}
-        <Button
-          busy={receive.isPending}
-          disabled={count === 0}
-          onClick={() =>
-            void attempt(
-              () => receive.mutateAsync({ params: { id }, body: { lines } }),
-              texts.done.receive,
-            )
-          }
-        >
-          {texts.doReceive(count)}
-        </Button>
+        {mayReceive ? (
+          <Button
+            busy={receive.isPending}
+            disabled={count === 0}
+            onClick={() =>
+              void attempt(
+                () => receive.mutateAsync({ params: { id }, body: { lines } }),
+                texts.done.receive,
+              )
+            }
+          >
+            {texts.doReceive(count)}
+          </Button>
+        ) : null}
       </div>
       <ConfirmDialog
         isOpen={isAsking}
@@ -113,10 +117,12 @@ export function TransferCard({ transfer }: { transfer: Transfer }) {
 interface ArrivalLineProps {
   line: Line
   qty: string
+  /** For those who may not receive. */
+  isFixed: boolean
   onType: (text: string) => void
 }
 
-function ArrivalLine({ line, qty, onType }: ArrivalLineProps) {
+function ArrivalLine({ line, qty, isFixed, onType }: ArrivalLineProps) {
   const texts = useMessages(stockMessages)
   const nameOf = useVariantName()
   const isTooMany = Number(qty) > leftOf(line)
@@ -127,18 +133,20 @@ function ArrivalLine({ line, qty, onType }: ArrivalLineProps) {
         <p className="text-ink-2 text-12">{line.sku}</p>
       </div>
       <span className="text-ink-2 text-12 tabular-nums">{texts.leftOnTheWay(leftOf(line))}</span>
-      <TextInput
-        className="w-[96px]"
-        label={texts.arrivedOf(line.sku)}
-        labelHidden
-        type="number"
-        inputMode="numeric"
-        min="0"
-        max={leftOf(line)}
-        error={isTooMany ? texts.tooManyArrived : undefined}
-        value={qty}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-      />
+      {isFixed ? null : (
+        <TextInput
+          className="w-[96px]"
+          label={texts.arrivedOf(line.sku)}
+          labelHidden
+          type="number"
+          inputMode="numeric"
+          min="0"
+          max={leftOf(line)}
+          error={isTooMany ? texts.tooManyArrived : undefined}
+          value={qty}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      )}
     </li>
   )
 }

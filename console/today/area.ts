@@ -1,3 +1,4 @@
+import { permissionNames } from '#domain/staff/permissions.ts'
 import type { Area } from '../area.ts'
 
 export const todayArea: Area = {
@@ -5,7 +6,7 @@ export const todayArea: Area = {
   label: { en: 'Today', zh: '今天' },
   icon: 'clock',
   group: 'day',
-  permission: 'orders:manage',
+  permission: permissionNames,
   letter: 't',
   isOnBar: true,
   screens: [{ path: '', load: async () => (await import('./today-screen.tsx')).TodayScreen }],

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { todayMessages } from './messages.ts'
 
 type Step = StaffAnswer<'GET /today'>['first_steps'][number]
@@ -46,9 +46,9 @@ function StepText({ step: { name, is_done: isDone } }: { step: Step }) {
     )
   }
   return (
-    <Link className="link" to={path}>
+    <PlaceLink className="link" to={path}>
       {text}
-    </Link>
+    </PlaceLink>
   )
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { orderViewPath } from '../orders/order-view-path.ts'
+import type { CanOpen } from '../parts/place-link.tsx'
 import { showAge } from '../parts/show.ts'
 import { todayMessages } from './messages.ts'
 
@@ -13,8 +14,8 @@ type Queue = StaffAnswer<'GET /today'>['queues'][number]
 export function QueueLine({ queue }: { queue: Queue }) {
   const texts = useMessages(todayMessages)
   const { name, count, oldest_at: oldest, overdue } = queue
-  const reached = useOutletContext<readonly string[]>()
-  const to = reachable(paths[name], reached)
+  const canOpen = useOutletContext<CanOpen>()
+  const to = canOpen(paths[name]) ? paths[name] : null
   const line = (
     <>
       <strong>{count}</strong>
@@ -55,10 +56,4 @@ const paths: Record<Queue['name'], string> = {
   stock_on_the_way: '/stock/transfers',
   low_stock: '/stock?level=low',
   sold_out: '/stock?level=sold_out',
-}
-
-/** Null if this person has no area at that address. */
-function reachable(path: string, reached: readonly string[]): string | null {
-  const [, first = ''] = path.split(/[/?]/)
-  return reached.includes(first) ? path : null
 }

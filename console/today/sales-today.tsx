@@ -8,7 +8,7 @@ import { showMoney } from '../parts/show.ts'
 import { todayMessages } from './messages.ts'
 import { colon } from '../language/colon.ts'
 
-type Sales = StaffAnswer<'GET /today'>['sales']
+type Sales = NonNullable<StaffAnswer<'GET /today'>['sales']>
 
 /** Next to the same weekday last week, because Saturdays are not like Mondays. */
 export function SalesToday({ sales, at }: { sales: Sales; at: number }) {

@@ -26,7 +26,7 @@ export function TodayScreen() {
           <div className="split">
             <Queues queues={queues} />
             <div>
-              <SalesToday sales={sales} at={today.dataUpdatedAt} />
+              {sales ? <SalesToday sales={sales} at={today.dataUpdatedAt} /> : null}
               <FirstSteps steps={steps} />
             </div>
           </div>

@@ -61,6 +61,7 @@ export const listReviews = endpoint({
   summary:
     'List reviews, newest first unless asked otherwise; only those awaiting approval unless a state is given',
   access: 'staff',
+  may: 'customers:read',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     state: z.enum([...approvalStates, 'all']).default('waiting_for_approval'),
@@ -76,6 +77,7 @@ export const approveReview = endpoint({
   area: 'aftersales',
   summary: 'Approve a review, with public copies of its pictures',
   access: 'staff',
+  may: 'customers:manage',
   params: byId,
   idempotent: true,
   answer: staffReview,
@@ -87,6 +89,7 @@ export const rejectReview = endpoint({
   area: 'aftersales',
   summary: 'Reject or unpublish a review; its author sees the reason',
   access: 'staff',
+  may: 'customers:manage',
   params: byId,
   idempotent: true,
   body: z.object({ reason: sentence.min(1) }),
@@ -104,6 +107,7 @@ export const replyToReview = endpoint({
   area: 'aftersales',
   summary: 'Reply to a review, in the language it was written in; an empty text deletes the reply',
   access: 'staff',
+  may: 'customers:manage',
   params: byId,
   idempotent: true,
   body: z.object({ text: sentence }),

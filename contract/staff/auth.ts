@@ -70,6 +70,7 @@ export const logout = endpoint({
   area: 'auth',
   summary: 'Revoke this token',
   access: 'staff',
+  may: 'oneself',
   beforeSecondFactor: true,
   answer: empty,
   example: {},
@@ -80,6 +81,7 @@ export const getMe = endpoint({
   area: 'auth',
   summary: 'Get the staff member this token belongs to',
   access: 'staff',
+  may: 'oneself',
   beforeSecondFactor: true,
   answer: me,
   example: {
@@ -102,6 +104,7 @@ export const updatePassword = endpoint({
   description:
     'Revokes every other token of this staff member. Until a password that someone gave them is replaced, other calls answer 403 `new_password_missing`.',
   access: 'staff',
+  may: 'oneself',
   beforeSecondFactor: true,
   body: z.object({ old_password: anyPassword, new_password: newStaffPassword }),
   answer: empty,
@@ -149,6 +152,7 @@ export const listSessions = endpoint({
   area: 'auth',
   summary: 'List one’s own sessions, latest sign-in first',
   access: 'staff',
+  may: 'oneself',
   answer: z.object({ data: z.array(staffSession) }),
   example: {
     data: [
@@ -168,6 +172,7 @@ export const endSession = endpoint({
   area: 'auth',
   summary: 'End one of one’s own sessions',
   access: 'staff',
+  may: 'oneself',
   params: z.object({ id }),
   answer: empty,
   example: {},
@@ -178,6 +183,7 @@ export const endOtherSessions = endpoint({
   area: 'auth',
   summary: 'End all of one’s own sessions but this one',
   access: 'staff',
+  may: 'oneself',
   answer: empty,
   example: {},
 })

@@ -38,6 +38,7 @@ export const listBankAccounts = endpoint({
   area: 'payments',
   summary: 'List the accounts customers transfer to',
   access: 'staff',
+  may: 'payments:confirm',
   answer: z.object({
     data: z.array(
       z.object({
@@ -216,6 +217,15 @@ export const listBankLines = endpoint({
   }),
   answer: pageOf(bankLine),
   example: { data: [example], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const exportBankLines = endpoint({
+  ...listBankLines,
+  key: 'GET /bank-lines/export',
+  summary: 'Bank lines with payers and orders for a file, filtered as in the list',
+  description: 'Each answer is logged: who, which filter, how many rows.',
+  may,
+  alsoMay: 'people:export',
 })
 
 const params = z.object({ id })

@@ -17,6 +17,7 @@ export const listReturnable = endpoint({
   summary: 'List what of an order can still be returned',
   description: 'However late: the days for returns bind customers, not the shop.',
   access: 'staff',
+  may: 'orders:read',
   params,
   answer: z.object({
     /** Why nothing can be returned; null if something can. */
@@ -57,6 +58,7 @@ export const uploadReturnPicture = endpoint({
   summary: 'Upload a picture for a return that is booked for the customer',
   description: 'It is private, belongs to the customer, and is erased with their data.',
   access: 'staff',
+  may: 'orders:manage',
   params,
   idempotent: true,
   isMultipart: true,
@@ -80,6 +82,7 @@ export const bookReturn = endpoint({
   description:
     'A refund request like a customer’s own: decided under `/refund-requests`, confirmed by email, and within what is left of the order. Only the days for returns do not apply.',
   access: 'staff',
+  may: 'orders:manage',
   params,
   idempotent: true,
   body: z.object({

@@ -62,6 +62,7 @@ export const listCategories = endpoint({
   area: 'catalogue',
   summary: 'List all categories, each before its subcategories',
   access: 'staff',
+  may: 'catalogue:read',
   answer: z.object({ data: z.array(staffCategory) }),
   example: { data: [example] },
 })

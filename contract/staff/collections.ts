@@ -29,6 +29,7 @@ export const listCollections = endpoint({
   area: 'catalogue',
   summary: 'List collections',
   access: 'staff',
+  may: 'catalogue:read',
   answer: z.object({ data: z.array(collection) }),
   example: { data: [example] },
 })

@@ -43,6 +43,7 @@ export const listColours = endpoint({
   area: 'catalogue',
   summary: 'List colours',
   access: 'staff',
+  may: 'catalogue:read',
   answer: z.object({ data: z.array(colour) }),
   example: { data: [example] },
 })

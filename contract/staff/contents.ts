@@ -77,6 +77,7 @@ export const listContents = endpoint({
   area: 'contents',
   summary: 'List content pages, each in its latest version',
   access: 'staff',
+  may: 'catalogue:read',
   answer: z.object({
     data: z.array(
       z.object({
@@ -114,6 +115,7 @@ export const getContent = endpoint({
   area: 'contents',
   summary: 'Get a content page, in its latest version or the given one',
   access: 'staff',
+  may: 'catalogue:read',
   params: z.object({ slug }),
   query: z.object({ version: id.optional() }),
   answer: content,

@@ -119,6 +119,7 @@ export const payAtCounter = endpoint({
     'Of whatever channel, supplementary orders included. With less than is to pay, the order stays unpaid and the rest can be paid until the deadline. Needs an open cash session of the shop: 409 `no_cash_session`.',
   access: 'staff',
   may: 'counter:sell',
+  alsoMay: 'orders:read',
   params: z.object({
     id: id.openapi({ description: '`_id` or reference number of the order.' }),
   }),
@@ -174,6 +175,7 @@ export const emailReceipt = endpoint({
   area: 'orders',
   summary: 'Send the receipt of a paid order to an address',
   access: 'staff',
+  may: ['counter:sell', 'orders:manage'],
   params: z.object({ id }),
   idempotent: true,
   body: z.object({ email: z.string().trim().max(254).pipe(z.email()) }),

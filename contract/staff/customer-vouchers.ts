@@ -10,6 +10,7 @@ export const listCustomerVouchers = endpoint({
   summary: 'List the vouchers a customer redeemed, newest first',
   description: 'Without the code itself, which only its owner sees.',
   access: 'staff',
+  may: 'customers:read',
   params: z.object({ account_id: id }),
   query: z.object(pageQuery({ perPage: 20 })),
   answer: pageOf(

@@ -97,6 +97,7 @@ export const listCustomers = endpoint({
   area: 'customers',
   summary: 'List customers, and guests with orders, last seen first',
   access: 'staff',
+  may: 'customers:read',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     keyword: text.max(120).optional().openapi({
@@ -110,12 +111,22 @@ export const listCustomers = endpoint({
   example: { data: [summaryExample], current_page: 1, next_page_url: null, total: 1 },
 })
 
+export const exportCustomers = endpoint({
+  ...listCustomers,
+  key: 'GET /customers/export',
+  summary: 'Customers and guests for a file, filtered as in the list',
+  description: 'Each answer is logged: who, which filter, how many rows.',
+  may: 'customers:read',
+  alsoMay: 'people:export',
+})
+
 export const getCustomer = endpoint({
   key: 'GET /customers/{account_id}',
   area: 'customers',
   summary: 'Get a customer or guest; for their orders use `GET /orders?account_id=`',
   description: 'A guest is shown with the name and contact details of their latest order.',
   access: 'staff',
+  may: 'customers:read',
   params,
   answer: customer,
   example: customerExample,
@@ -128,6 +139,7 @@ export const addCustomerNote = endpoint({
   description:
     'Only staff see it; an export of the person’s data contains it. It moves with a merge and goes with an erasure.',
   access: 'staff',
+  may: 'customers:manage',
   params,
   idempotent: true,
   body: z.object({ note: prose(2000).min(1) }),
@@ -142,7 +154,8 @@ export const exportCustomer = endpoint({
   description:
     'Rows as stored, by table, without secrets. The export is logged with who requested it (Personal Data (Privacy) Ordinance, section 18).',
   access: 'staff',
-  may: 'audit:read',
+  may: 'customers:read',
+  alsoMay: 'people:export',
   params,
   answer: accountExport,
   example: {
@@ -159,7 +172,7 @@ export const mergeCustomers = endpoint({
   description:
     'Orders, reviews, comments, refund requests, enquiries, cart and wishlist become the customer’s, and the other is closed. Of another account also points, vouchers, and a verified email or phone number that the customer lacks; its saved cards are deleted. Cannot be undone.',
   access: 'staff',
-  may: 'audit:read',
+  may: 'customers:close',
   params,
   idempotent: true,
   body: z.object({ duplicate_id: id, reason: reason.max(200) }),
@@ -174,7 +187,7 @@ export const closeCustomer = endpoint({
   description:
     'Orders keep items and amounts for accounting; names, addresses, contact details, notes, payment proofs, pictures and enquiries are erased. 409 `orders_in_progress` lists the orders that are not settled. Cannot be undone.',
   access: 'staff',
-  may: 'audit:read',
+  may: 'customers:close',
   params,
   idempotent: true,
   body: z.object({ reason: reason.max(200) }),

@@ -9,6 +9,7 @@ export const getDocuments = endpoint({
   description:
     'The links are valid for ten minutes; `&lang=zh` or `&lang=cn` chooses the language. 409 `illegal_transition` if the order is not paid.',
   access: 'staff',
+  may: 'orders:read',
   params: z.object({ id }),
   answer: z.object({
     receipt: z.string(),
@@ -32,6 +33,7 @@ export const printDocuments = endpoint({
   description:
     'Packing slips have what is still to pack, or everything if nothing is. Orders that are collected have no address label and are left out: 409 `conflict` if none is left. The link is valid for ten minutes; `&lang=` chooses the language.',
   access: 'staff',
+  may: 'orders:manage',
   body: z.object({ kind: z.enum(manyDocumentKinds), order_ids: z.array(id).min(1).max(100) }),
   answer: z.object({ url: z.string() }),
   example: { url: '/api/documents/packing-slips.pdf?orders=ord_1,ord_2&until=1&key=a' },

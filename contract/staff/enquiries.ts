@@ -61,6 +61,7 @@ export const searchEnquiries = endpoint({
   area,
   summary: 'List enquiries, newest first unless asked otherwise',
   access: 'staff',
+  may: 'customers:read',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     status: z.enum(enquiryStatuses).optional(),
@@ -81,6 +82,7 @@ export const getEnquiry = endpoint({
   area,
   summary: 'Get an enquiry',
   access: 'staff',
+  may: 'customers:read',
   params: byId,
   answer: enquiry,
   example: anEnquiry,
@@ -92,6 +94,7 @@ export const markEnquiry = endpoint({
   summary: 'Mark an enquiry as answered, spam or open',
   description: 'An enquiry wrongly classified as spam is emailed to the shop when it is reopened.',
   access: 'staff',
+  may: 'customers:manage',
   params: byId,
   body: z.object({ status: z.enum(enquiryStatuses) }),
   answer: enquiry,
@@ -103,6 +106,7 @@ export const noteEnquiry = endpoint({
   area,
   summary: 'Set the internal note of an enquiry',
   access: 'staff',
+  may: 'customers:manage',
   params: byId,
   body: z.object({ note: prose(4000) }),
   answer: enquiry,
@@ -116,6 +120,7 @@ export const replyToEnquiry = endpoint({
   description:
     'The text is sent to the sender under the shop’s name, above what they wrote, and the enquiry is marked as answered. 409 `conflict` for spam.',
   access: 'staff',
+  may: 'customers:manage',
   params: byId,
   idempotent: true,
   body: z.object({

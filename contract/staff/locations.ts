@@ -136,6 +136,7 @@ export const listWarehouses = endpoint({
   area: 'places',
   summary: 'List warehouses',
   access: 'staff',
+  may: ['catalogue:read', 'counter:sell', 'orders:read', 'audit:read'],
   answer: z.object({ data: z.array(warehouse) }),
   example: { data: [warehouseExample] },
 })
@@ -185,6 +186,7 @@ export const listCouriers = endpoint({
   area: 'places',
   summary: 'List couriers with their rates, including archived',
   access: 'staff',
+  may: ['catalogue:read', 'counter:sell', 'orders:manage'],
   answer: z.object({ data: z.array(courier) }),
   example: { data: [courierExample] },
 })

@@ -11,6 +11,7 @@ export const listTiers = endpoint({
   area: 'membership',
   summary: 'List the membership tiers, lowest first',
   access: 'staff',
+  may: ['catalogue:read', 'customers:read'],
   answer: z.object({ data: z.array(z.object({ slug, title: localizedText })) }),
   example: { data: [{ slug: 'silver', title: { en: 'Silver', zh: '銀', cn: '银' } }] },
 })
@@ -20,6 +21,7 @@ export const readPoints = endpoint({
   area: 'membership',
   summary: 'List a customer’s points and their transactions, newest first',
   access: 'staff',
+  may: 'customers:read',
   params: customerParams,
   query: pointsHistoryQuery,
   answer: pointsHistory.extend({ balance: wholePoints }),

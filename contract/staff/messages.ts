@@ -105,6 +105,7 @@ export const listOrderMessages = endpoint({
   area,
   summary: 'List what an order’s customer was sent, newest first',
   access: 'staff',
+  may: 'orders:read',
   params: byId,
   answer: z.object({ data: z.array(message) }),
   example: { data: [example] },

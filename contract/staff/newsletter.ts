@@ -29,10 +29,20 @@ export const listSubscribers = endpoint({
   area: 'newsletter',
   summary: 'List who receives the newsletter: customers with the setting on, and visitors',
   access: 'staff',
-  may: 'audit:read',
+  may: 'customers:read',
+  alsoMay: 'people:export',
   query: z.object(pageQuery({ perPage: 100 })),
   answer: pageOf(subscriber),
   example: { data: [example], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const exportSubscribers = endpoint({
+  ...listSubscribers,
+  key: 'GET /newsletter/subscribers/export',
+  summary: 'Who receives the newsletter, for a file',
+  description: 'Each answer is logged: who, and how many rows.',
+  may: 'customers:read',
+  alsoMay: 'people:export',
 })
 
 export const eraseSubscriber = endpoint({
@@ -40,7 +50,7 @@ export const eraseSubscriber = endpoint({
   area: 'newsletter',
   summary: 'Erase a visitor’s address from the newsletter at their request',
   access: 'staff',
-  may: 'audit:read',
+  may: 'customers:close',
   idempotent: true,
   body: z.object({ email }),
   answer: z.object({}),

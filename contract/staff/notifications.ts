@@ -66,6 +66,7 @@ export const getNotifications = endpoint({
   summary: 'Get what one is notified of, and how',
   description: 'Before the first choice: no emails, and pushes of what waits for a person.',
   access: 'staff',
+  may: 'oneself',
   answer: notifications,
   example,
 })
@@ -76,6 +77,7 @@ export const chooseNotifications = endpoint({
   summary: 'Choose what one is notified of, and how',
   description: 'Kinds that the role does not allow have no effect.',
   access: 'staff',
+  may: 'oneself',
   body: z.object(choice),
   answer: notifications,
   example,
@@ -88,6 +90,7 @@ export const subscribeBrowser = endpoint({
   description:
     'Takes what `PushManager.subscribe` answers. A browser notifies one member: the last who subscribed it. Ends with the session, unless that runs out by itself. 422 for an endpoint that is not a public https address. Beyond ten of a member, the oldest ends.',
   access: 'staff',
+  may: 'oneself',
   body: z.object({
     endpoint: z.url().max(1000),
     keys: z.object({
@@ -105,6 +108,7 @@ export const unsubscribeBrowser = endpoint({
   area,
   summary: 'Notify one of one’s own browsers no more',
   access: 'staff',
+  may: 'oneself',
   params: z.object({ id }),
   answer: empty,
   example: {},
@@ -115,6 +119,7 @@ export const testPush = endpoint({
   area,
   summary: 'Send a test to one of one’s own browsers',
   access: 'staff',
+  may: 'oneself',
   params: z.object({ id }),
   answer: empty,
   example: {},

@@ -16,6 +16,7 @@ export const correctRecipient = endpoint({
   description:
     'The customer is emailed. With another email address, the links in earlier emails stop working. The country stays, since delivery was priced for it.',
   access: 'staff',
+  may: 'orders:manage',
   params,
   idempotent: true,
   body: deliveryDetails.omit({ note: true }),
@@ -48,6 +49,7 @@ export const listReplacements = endpoint({
   area: 'orders',
   summary: 'List the sizes and colours at the same price, by item',
   access: 'staff',
+  may: 'orders:read',
   params,
   answer: z.object({
     data: z.array(
@@ -87,6 +89,7 @@ export const previewItemEdits = endpoint({
   area: 'orders',
   summary: 'Show what editing the items would refund, or leave to pay',
   access: 'staff',
+  may: 'orders:manage',
   params,
   body: itemEdits.omit({ reason: true }),
   answer: z.object({
@@ -106,6 +109,7 @@ export const editItems = endpoint({
   description:
     'Sizes and colours of the same product at the same price only. What is cancelled is refunded as it was paid, its share of discounts deducted; delivery, vouchers and gifts stay as they are. An unpaid order costs that much less instead: open card pages are closed, and a payment proof is compared with the new sum.',
   access: 'staff',
+  may: 'orders:manage',
   params,
   idempotent: true,
   body: itemEdits,

@@ -45,6 +45,8 @@ export const exportOrders = endpoint({
   area: 'orders',
   summary: 'Orders with contact, address, parcels and items, filtered as in the list',
   access: 'staff',
+  may: 'orders:read',
+  alsoMay: 'people:export',
   query: z.object({ ...pageQuery({ perPage: 100 }), ...orderQuery }),
   answer: pageOf(exportedOrder),
   example: {

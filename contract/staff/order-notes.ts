@@ -16,6 +16,7 @@ export const emailCustomer = endpoint({
   description:
     'The text is sent to the order’s address under the shop’s name and stays with the notes. 409 `conflict` if the order has no address.',
   access: 'staff',
+  may: 'orders:manage',
   params,
   idempotent: true,
   body: z.object({
@@ -33,6 +34,7 @@ export const editNote = endpoint({
   summary: 'Change one’s own note; what it said before stays',
   description: '403 `forbidden` for a colleague’s note, 409 `conflict` for what was emailed.',
   access: 'staff',
+  may: 'orders:manage',
   params: params.extend({ note_id: noteId }),
   idempotent: true,
   body: z.object({ note: prose(2000).min(1) }),
@@ -45,6 +47,7 @@ export const addNote = endpoint({
   area: 'orders',
   summary: 'Add an internal note to the order',
   access: 'staff',
+  may: 'orders:manage',
   params,
   idempotent: true,
   body: z.object({ note: prose(2000).min(1) }),

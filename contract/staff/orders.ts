@@ -13,6 +13,8 @@ import { orderSummary, staffOrder } from './order-shapes.ts'
 const params = z.object({
   id: id.openapi({ description: '`_id` or reference number of the order.' }),
 })
+const handling = { access: 'staff', may: 'orders:manage' } as const
+
 export const orderSorts = ['created_at', '-created_at', 'total', '-total'] as const
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
@@ -61,6 +63,7 @@ export const searchOrders = endpoint({
   area: 'orders',
   summary: 'List orders, newest first unless a sort order is given',
   access: 'staff',
+  may: 'orders:read',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     ...orderQuery,
@@ -80,6 +83,7 @@ export const getOrder = endpoint({
   summary: 'Get an order with all details',
   description: 'Links to payment proofs are valid for ten minutes.',
   access: 'staff',
+  may: 'orders:read',
   params,
   answer: staffOrder,
   example,
@@ -149,7 +153,7 @@ export const pack = endpoint({
   key: 'PUT /orders/{id}/packed',
   area: 'orders',
   summary: 'Mark the items as packed',
-  access: 'staff',
+  ...handling,
   params,
   idempotent: true,
   answer: staffOrder,
@@ -160,7 +164,7 @@ export const unpack = endpoint({
   key: 'PUT /orders/{id}/unpacked',
   area: 'orders',
   summary: 'Take back that the items are packed',
-  access: 'staff',
+  ...handling,
   params,
   idempotent: true,
   answer: staffOrder,
@@ -173,7 +177,7 @@ export const ship = endpoint({
   summary: 'Ship a parcel',
   description:
     'Without `items` it contains everything not yet shipped. Pre-ordered items that are not in stock cannot be shipped: 409 `out_of_stock`. More than was ordered: 409 `illegal_transition`.',
-  access: 'staff',
+  ...handling,
   params,
   idempotent: true,
   body: z.object({
@@ -196,7 +200,7 @@ export const correctShipment = endpoint({
   area: 'orders',
   summary: 'Correct a parcel’s tracking number or courier',
   description: 'Also after the order is completed. Omitting `courier_id` keeps the courier.',
-  access: 'staff',
+  ...handling,
   params: params.extend({ shipment_id: id }),
   idempotent: true,
   body: z.object({
@@ -227,7 +231,7 @@ export const ready = endpoint({
   key: 'PUT /orders/{id}/ready',
   area: 'orders',
   summary: 'Mark as ready for pick-up',
-  access: 'staff',
+  ...handling,
   params,
   idempotent: true,
   answer: staffOrder,
@@ -238,7 +242,7 @@ export const notReady = endpoint({
   key: 'PUT /orders/{id}/not-ready',
   area: 'orders',
   summary: 'Take back that the order is ready for pick-up; the customer is not notified',
-  access: 'staff',
+  ...handling,
   params,
   idempotent: true,
   answer: staffOrder,
@@ -249,7 +253,7 @@ export const collect = endpoint({
   key: 'PUT /orders/{id}/collected',
   area: 'orders',
   summary: 'Mark as picked up',
-  access: 'staff',
+  ...handling,
   params,
   idempotent: true,
   answer: staffOrder,
@@ -261,7 +265,7 @@ export const notCollected = endpoint({
   area: 'orders',
   summary: 'Take back within a quarter of an hour that the order was picked up',
   description: 'Its items are in the shop and reserved again. Not once a return was requested.',
-  access: 'staff',
+  ...handling,
   params,
   idempotent: true,
   answer: staffOrder,
@@ -272,7 +276,7 @@ export const complete = endpoint({
   key: 'PUT /orders/{id}/completed',
   area: 'orders',
   summary: 'Complete the order on the customer’s behalf',
-  access: 'staff',
+  ...handling,
   params,
   idempotent: true,
   answer: staffOrder,
@@ -283,7 +287,7 @@ export const cancel = endpoint({
   key: 'PUT /orders/{id}/cancelled',
   area: 'orders',
   summary: 'Cancel and refund an order before anything has shipped',
-  access: 'staff',
+  ...handling,
   params,
   idempotent: true,
   body: z.object({ reason: reason.openapi({ description: 'Shown to the customer.' }) }),

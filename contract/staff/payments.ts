@@ -50,6 +50,7 @@ export const listRefunds = endpoint({
   area: 'payments',
   summary: 'List refunds, newest first; in any state unless one is given',
   access: 'staff',
+  may: 'orders:read',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     state: z.enum([...refundStates, 'all']).default('all'),
@@ -170,6 +171,7 @@ export const listPaymentIssues = endpoint({
   summary: 'List payment events that need attention',
   description: 'Unexpected amounts and disputes.',
   access: 'staff',
+  may: 'orders:read',
   query: z.object(pageQuery({ perPage: 20 })),
   answer: pageOf(problem),
   example: {

@@ -69,6 +69,7 @@ export const listPostCategories = endpoint({
   area,
   summary: 'List categories of posts in any state',
   access: 'staff',
+  may: 'catalogue:read',
   answer: z.object({ data: z.array(category) }),
   example: { data: [aCategory] },
 })
@@ -102,6 +103,7 @@ export const listPosts = endpoint({
   area,
   summary: 'List posts in any state, last changed first',
   access: 'staff',
+  may: 'catalogue:read',
   query: z.object(entryFilter),
   answer: pageOf(staffEntry),
   example: { data: [aPost], current_page: 1, next_page_url: null, total: 1 },
@@ -112,6 +114,7 @@ export const getPost = endpoint({
   area,
   summary: 'Get a post',
   access: 'staff',
+  may: 'catalogue:read',
   params: byId,
   answer: staffEntry,
   example: aPost,
@@ -147,6 +150,7 @@ export const listPostReviews = endpoint({
   summary:
     'List reviews of posts, newest first unless asked otherwise; only those awaiting approval unless a state is given',
   access: 'staff',
+  may: 'customers:read',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     status: z.enum(postReviewStatuses).default('DRAFT'),
@@ -162,6 +166,7 @@ export const approvePostReview = endpoint({
   area,
   summary: 'Approve a review',
   access: 'staff',
+  may: 'customers:manage',
   params: byId,
   answer: review,
   example: { ...aReview, ...aDecision, status: 'ACTIVE' },
@@ -172,6 +177,7 @@ export const rejectPostReview = endpoint({
   area,
   summary: 'Reject or unpublish a review',
   access: 'staff',
+  may: 'customers:manage',
   params: byId,
   answer: review,
   example: { ...aReview, ...aDecision, status: 'REJECTED' },

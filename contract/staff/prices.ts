@@ -38,6 +38,7 @@ export const listScheduledPrices = endpoint({
   area: 'catalogue',
   summary: 'List scheduled prices in the order in which they start',
   access: 'staff',
+  may: 'catalogue:read',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     product_id: id.optional(),

@@ -24,6 +24,7 @@ export const listProducts = endpoint({
   area: 'catalogue',
   summary: 'List products, including drafts and archived',
   access: 'staff',
+  may: 'catalogue:read',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     keyword: text.max(120).optional().openapi({
@@ -47,6 +48,7 @@ export const getProduct = endpoint({
   area: 'catalogue',
   summary: 'Get a product with its variants, pictures and stock',
   access: 'staff',
+  may: 'catalogue:read',
   params: z.object({ id: id.openapi({ description: '`_id` or handle.' }) }),
   answer: staffProduct,
   example: productExample,

@@ -111,6 +111,7 @@ export const listRefundRequests = endpoint({
   area: 'aftersales',
   summary: 'List refund requests, newest first; only undecided ones unless a state is given',
   access: 'staff',
+  may: 'orders:read',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     state: z.enum([...approvalStates, 'all']).default('waiting_for_approval'),
@@ -125,6 +126,7 @@ export const getRefundRequest = endpoint({
   area: 'aftersales',
   summary: 'Get a refund request with its pictures',
   access: 'staff',
+  may: 'orders:read',
   params: byId,
   answer: staffRefundRequest,
   example: refundRequestExample,

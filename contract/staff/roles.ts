@@ -22,7 +22,8 @@ const role = z
 const roleInput = {
   name: requiredText.max(40),
   permissions: z.array(z.enum(permissionNames)).openapi({
-    description: '`orders:manage` belongs to every role and is added if it is missing.',
+    description:
+      'The role has these and nothing more, with what they cannot be used without: `orders:manage` includes `orders:read`, for example. None: its holders see their own account only.',
   }),
   max_discount_percent: z.number().int().min(0).max(100),
 }
@@ -30,7 +31,7 @@ const roleInput = {
 const example = {
   _id: 'rol_4fzzzxjylr',
   name: 'Stockkeeper',
-  permissions: ['orders:manage', 'catalogue:manage'],
+  permissions: ['catalogue:read', 'stock:receive', 'catalogue:manage'],
   max_discount_percent: 0,
   requires_second_factor: false,
   member_count: 1,

@@ -26,6 +26,7 @@ export const listSavedViews = endpoint({
   area,
   summary: 'List one’s own views of the order list',
   access: 'staff',
+  may: 'orders:read',
   answer: z.object({ data: z.array(savedView) }),
   example: { data: [example] },
 })
@@ -36,6 +37,7 @@ export const saveView = endpoint({
   summary: 'Save a view of the order list; one with the same name is replaced',
   description: `409 \`conflict\` beyond ${maxSavedViews} views.`,
   access: 'staff',
+  may: 'orders:read',
   idempotent: true,
   body: z.object({ name: text.min(1).max(40), query: text.min(1).max(500) }),
   answer: savedView,
@@ -47,6 +49,7 @@ export const deleteSavedView = endpoint({
   area,
   summary: 'Delete one of one’s own views',
   access: 'staff',
+  may: 'orders:read',
   params: z.object({ id }),
   answer: empty,
   example: {},

@@ -25,6 +25,7 @@ export const getSearchText = endpoint({
   area: 'contents',
   summary: 'Get what a page gives search engines and shared links in place of its own',
   access: 'staff',
+  may: 'catalogue:read',
   params,
   answer,
   example,

@@ -22,6 +22,7 @@ export const getSecondFactor = endpoint({
   area: 'auth',
   summary: 'Get whether one signs in with a second factor',
   access: 'staff',
+  may: 'oneself',
   beforeSecondFactor: true,
   answer: z.object({
     is_on: z.boolean(),
@@ -46,6 +47,7 @@ export const startSecondFactor = endpoint({
   description:
     'Nothing changes until `PUT /auth/second-factor/confirmed`. 409 `conflict` if it is on already.',
   access: 'staff',
+  may: 'oneself',
   beforeSecondFactor: true,
   body: withPassword,
   answer: z.object({
@@ -66,6 +68,7 @@ export const confirmSecondFactor = endpoint({
   summary: 'Turn the second factor on, with a first code of the app',
   description: 'Ends every other session of this person.',
   access: 'staff',
+  may: 'oneself',
   beforeSecondFactor: true,
   body: z.object({ code: z.string().trim().min(1).max(40) }),
   answer: recoveryCodes,
@@ -77,6 +80,7 @@ export const renewRecoveryCodes = endpoint({
   area: 'auth',
   summary: 'Replace one’s recovery codes',
   access: 'staff',
+  may: 'oneself',
   body: withPassword,
   answer: recoveryCodes,
   example: someCodes,
@@ -87,6 +91,7 @@ export const turnOffSecondFactor = endpoint({
   area: 'auth',
   summary: 'Turn one’s second factor off',
   access: 'staff',
+  may: 'oneself',
   body: withPassword,
   answer: empty,
   example: {},

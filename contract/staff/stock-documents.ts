@@ -26,6 +26,7 @@ export const getDocument = endpoint({
   area: 'stock',
   summary: 'Get a delivery or a count: who wrote it down, and what moved',
   access: 'staff',
+  may: 'catalogue:read',
   params: z.object({ id }),
   answer: z
     .object({

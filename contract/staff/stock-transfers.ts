@@ -60,6 +60,7 @@ export const listTransfers = endpoint({
   area,
   summary: 'List transfers, the longest on the way first',
   access: 'staff',
+  may: 'catalogue:read',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     state: z.enum(['on_the_way', 'ended']).default('on_the_way'),
@@ -73,6 +74,7 @@ export const getTransfer = endpoint({
   area,
   summary: 'Get a transfer, on the way or ended',
   access: 'staff',
+  may: 'catalogue:read',
   params,
   answer: stockTransfer,
   example,
@@ -84,6 +86,7 @@ export const receiveTransfer = endpoint({
   summary: 'Receive what has arrived of a transfer; the rest stays on the way',
   description: 'Pre-orders are served first. More than is on the way is a 422.',
   access: 'staff',
+  may: 'stock:receive',
   params,
   idempotent: true,
   body: z.object({

@@ -109,6 +109,7 @@ export const listStock = endpoint({
   area: 'stock',
   summary: 'List stock by SKU and warehouse',
   access: 'staff',
+  may: ['catalogue:read', 'counter:sell', 'orders:manage'],
   query: z.object({
     ...pageQuery({ perPage: 50 }),
     keyword: text
@@ -137,6 +138,7 @@ export const listMovements = endpoint({
   area: 'stock',
   summary: 'List stock movements, newest first',
   access: 'staff',
+  may: 'catalogue:read',
   query: z.object({
     ...pageQuery({ perPage: 50 }),
     variant_id: id.optional(),
@@ -180,6 +182,7 @@ export const receive = endpoint({
   area: 'stock',
   summary: 'Receive a delivery, all or nothing; pre-orders are served first',
   access: 'staff',
+  may: 'stock:receive',
   idempotent: true,
   body: z.object({ warehouse_id: id, lines: z.array(movedLine).min(1).max(200), reason }),
   answer: z.object({ data: z.array(stockLine) }),

@@ -24,6 +24,7 @@ export const quoteSupplement = endpoint({
   area: 'orders',
   summary: 'Price items that would be added to an order',
   access: 'staff',
+  may: 'orders:manage',
   params,
   body: z.object({ lines }),
   answer: z.object({ cart }),
@@ -37,6 +38,7 @@ export const addSupplement = endpoint({
   description:
     'An order of its own, at today’s prices, that goes to the same person by the same way without a delivery fee. It is paid by itself, at the counter at once or within the time of a transfer, by card too: the customer gets the link by email.',
   access: 'staff',
+  may: 'orders:manage',
   params,
   idempotent: true,
   body: z

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { permissionNames } from '#domain/staff/permissions.ts'
 import { endpoint } from '../endpoint.ts'
 import { amount, time } from '../shapes.ts'
 
@@ -58,16 +59,20 @@ export const getToday = endpoint({
   description:
     'Queues of work the caller may not do are left out. Sales are orders paid on a Hong Kong day.',
   access: 'staff',
+  may: permissionNames,
   answer: z
     .object({
       queues: z.array(queue),
-      sales: z.object({
-        today: sales,
-        /** The same weekday last week, up to this time of the day. */
-        last_week_so_far: sales,
-        /** The same weekday last week, the whole day. */
-        last_week: sales,
-      }),
+      /** For those who may see orders or reports; null for others. */
+      sales: z
+        .object({
+          today: sales,
+          /** The same weekday last week, up to this time of the day. */
+          last_week_so_far: sales,
+          /** The same weekday last week, the whole day. */
+          last_week: sales,
+        })
+        .nullable(),
       /** Of a new shop, for those who may set it up; empty once all are done. */
       first_steps: z.array(firstStep),
     })

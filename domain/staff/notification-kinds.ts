@@ -9,15 +9,15 @@ interface NotificationKind {
 
 /** What staff can be notified of, in the order of the screen. */
 const kinds = {
-  new_order: { may: 'orders:manage', isUrgent: true },
-  order_paid: { may: 'orders:manage', isUrgent: false },
-  collection_overdue: { may: 'orders:manage', isUrgent: true },
+  new_order: { may: 'orders:read', isUrgent: true },
+  order_paid: { may: 'orders:read', isUrgent: false },
+  collection_overdue: { may: 'orders:read', isUrgent: true },
   payment_proof: { may: 'payments:confirm', isUrgent: true },
   payment_problem: { may: 'refunds:issue', isUrgent: true },
   refund_request: { may: 'refunds:issue', isUrgent: true },
-  enquiry: { may: 'orders:manage', isUrgent: true },
-  review: { may: 'orders:manage', isUrgent: false },
-  comment: { may: 'orders:manage', isUrgent: false },
+  enquiry: { may: 'customers:read', isUrgent: true },
+  review: { may: 'customers:read', isUrgent: false },
+  comment: { may: 'customers:read', isUrgent: false },
   low_stock: { may: 'catalogue:manage', isUrgent: false },
   sold_out: { may: 'catalogue:manage', isUrgent: false },
   message_failed: { may: 'messages:manage', isUrgent: false },

@@ -1,4 +1,6 @@
+import type { z } from '@hono/zod-openapi'
 import * as endpoints from '#contract/staff/customers.ts'
+import { recordExport } from '../platform/changes/record-export.ts'
 import type { Ctx } from '../platform/context.ts'
 import { eraseFiles, type ErasedFile } from '../platform/files/erase-uploads.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
@@ -12,10 +14,19 @@ import { addCustomerNote } from './notes.ts'
 
 export function staffCustomerRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listCustomers, async ({ query }) => {
-    const { keyword, type, is_closed } = query
-    const filter = { keyword, type, isClosed: is_closed === 'true' }
-    const { data, total } = await searchCustomers(ctx.db, filter, query)
+    const { data, total } = await searchCustomers(ctx.db, filterOf(query), query)
     return presentStaffPage('/customers', query, data, total)
+  })
+
+  serveStaff(app, ctx, endpoints.exportCustomers, async ({ query }, { changes }) => {
+    const { data, total } = await searchCustomers(ctx.db, filterOf(query), query)
+    const taken = { query, rows: data.length, total }
+    await recordExport(ctx, changes, {
+      action: 'customers_exported',
+      subject: 'customers',
+      ...taken,
+    })
+    return presentStaffPage('/customers/export', query, data, total)
   })
 
   serveStaff(app, ctx, endpoints.getCustomer, async ({ params }) =>
@@ -60,4 +71,9 @@ export function staffCustomerRoutes(app: App, ctx: Ctx): void {
     await eraseFiles(ctx, files)
     return answer
   })
+}
+
+function filterOf(query: z.output<typeof endpoints.listCustomers.query & {}>) {
+  const { keyword, type, is_closed: isClosed } = query
+  return { keyword, type, isClosed: isClosed === 'true' }
 }

@@ -9,7 +9,7 @@ import { testShop } from '#test/shop.ts'
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
 const place = await aSellingPlace(ctx)
-const { api } = await shop.staff('assistant')
+const { api } = await shop.staff('manager')
 
 test('the export has what a packer and an accountant need of each order, filtered as the list', async () => {
   const buyer = await shop.visitor()

@@ -23,7 +23,7 @@ type Summary = z.input<typeof orderSummary>
 /** Audit log entries shown with an order; `GET /audit-log` has all of them. */
 const maxChanges = 100
 
-/** Throws `order_not_found`. */
+/** Throws `unknown_order`. */
 export async function presentStaffOrder(
   db: Db | Trx,
   terms: OrderTerms,

@@ -61,7 +61,9 @@ export async function receiveMoney(
     await takePart(trx, ctx, { orderId, cents: due + excess, note, proofId, heldMinutes }, changes)
     return
   }
-  if (excess > 0 && !mayRefund) throw new DomainError('forbidden')
+  if (excess > 0 && !mayRefund) {
+    throw new DomainError('forbidden', { permission: 'refunds:issue' })
+  }
   await settle(trx, ctx, { orderId, action, actor: 'staff', note, changes, proofId })
   if (excess > 0) await recordSurplus(trx, ctx, { orderId, cents: excess, note }, changes)
 }

@@ -4,11 +4,11 @@ import { normaliseReference } from '#domain/order/reference.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { findOrder, type OrderRow } from './queries.ts'
 
-/** An order by `_id` or reference number, for staff. Throws `order_not_found`. */
+/** An order by `_id` or reference number, for staff. Throws `unknown_order`. */
 export async function getStaffOrder(db: Db | Trx, id: string): Promise<OrderRow> {
   const reference = normaliseReference(id)
   const order = await findOrder(db, reference ? { reference } : { id })
-  if (!order) throw new DomainError('order_not_found')
+  if (!order) throw new DomainError('unknown_order')
   return order
 }
 

@@ -7,6 +7,7 @@ import * as endpoints from '#contract/staff/orders.ts'
 import { centsOf } from '#domain/format-money.ts'
 import { heldMinutes } from '../payments/payment-terms.ts'
 import type { StaffMember } from '../platform/access/staff-member.ts'
+import { recordExport } from '../platform/changes/record-export.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import type { App } from '../platform/http/app.ts'
@@ -47,8 +48,10 @@ export function staffOrderRoutes(app: App, ctx: Ctx): void {
     return presentStaffPage('/orders', query, rows.map(presentFoundOrder), total)
   })
 
-  serveStaff(app, ctx, exportCall, async ({ query }) => {
+  serveStaff(app, ctx, exportCall, async ({ query }, { changes }) => {
     const { data, total } = await exportOrders(ctx.db, query)
+    const taken = { query, rows: data.length, total }
+    await recordExport(ctx, changes, { action: 'orders_exported', subject: 'orders', ...taken })
     return presentStaffPage('/orders/export', query, data, total)
   })
 

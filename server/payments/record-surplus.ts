@@ -27,7 +27,7 @@ export async function recordSurplus(
   { orderId, cents, note }: Surplus,
   changes: ChangeRecorder,
 ): Promise<{ paymentId: string; refundId: string }> {
-  if (!(await findOrder(trx, { id: orderId }))) throw new DomainError('order_not_found')
+  if (!(await findOrder(trx, { id: orderId }))) throw new DomainError('unknown_order')
   const order = await lockOrder(trx, orderId)
   if (refusal(stateOf(order), 'mark_paid', 'staff') === null) {
     const current_status = order.current_status

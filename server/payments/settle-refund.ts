@@ -31,7 +31,7 @@ export async function refundGoodwill(
 ): Promise<readonly string[]> {
   const { orderId, cents, reason, paymentId } = goodwill
   const order = await findOrder(trx, { id: orderId })
-  if (!order) throw new DomainError('order_not_found')
+  if (!order) throw new DomainError('unknown_order')
   // What came of a sum that is still to pay goes back when the order is cancelled.
   if (order.paid_at === null) throw new DomainError('refund_too_large', { most: '0.00' })
   const chosen = paymentId !== undefined && { paymentId }

@@ -40,7 +40,7 @@ export async function setConfiguration(
   changes: ChangeRecorder,
 ): Promise<ConfigurationAnswer> {
   if (payeeConfigurations.includes(slug) && !permissions.includes('payment_methods:manage')) {
-    throw new DomainError('forbidden')
+    throw new DomainError('forbidden', { permission: 'payment_methods:manage' })
   }
   const checked = valueOf(slug, value)
   // Ensures a row to lock, so that concurrent first writes wait for each other.

@@ -3,7 +3,7 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import type { addRole, changeRole, listRoles } from '#contract/staff/roles.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
-import { basePermission, permissionNames, type Permission } from '#domain/staff/permissions.ts'
+import { withIncluded } from '#domain/staff/permissions.ts'
 import { staffRoles } from '#domain/staff/role.ts'
 import { permissionsOfRole } from '../platform/access/staff-member.ts'
 import { differences } from '../platform/changes/differences.ts'
@@ -52,7 +52,7 @@ export async function addStaffRole(
   changes: ChangeRecorder,
 ): Promise<RoleAnswer> {
   const id = newId('staffRole')
-  const details = { ...input, permissions: ordered(input.permissions) }
+  const details = { ...input, permissions: withIncluded(input.permissions) }
   await namingRole(() =>
     trx
       .insertInto('staff_roles')
@@ -72,7 +72,8 @@ export async function changeStaffRole(
 ): Promise<RoleAnswer> {
   await lockRole(trx, id)
   const known = await getOwnRole(trx, id)
-  const details = input.permissions ? { ...input, permissions: ordered(input.permissions) } : input
+  const { permissions: chosen } = input
+  const details = chosen ? { ...input, permissions: withIncluded(chosen) } : input
   const changed = differences({ ...known }, details)
   if (!changed) {
     changes.recordNothing()
@@ -135,11 +136,6 @@ export async function checkRole(trx: Trx, id: string | undefined): Promise<void>
     .forKeyShare()
     .executeTakeFirst()
   if (!known) throw invalid('role', issueSentences.not_found)
-}
-
-/** In the order of the table, without repetitions, and with what every role may do. */
-function ordered(permissions: readonly Permission[]): Permission[] {
-  return permissionNames.filter((name) => name === basePermission || permissions.includes(name))
 }
 
 async function getOwnRole(trx: Trx, id: string): Promise<RoleAnswer> {

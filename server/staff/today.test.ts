@@ -2,10 +2,12 @@ import { CompiledQuery, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getToday, queueNames } from '#contract/staff/today.ts'
 import { addDays, hongKongDay, startOfHongKongDay } from '#domain/dates.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { anOrder, aProof } from '#test/builders/orders.ts'
 import { countedShop, pagesOf } from '#test/database-pages.ts'
 import { testShop } from '#test/shop.ts'
+import { staffWith } from '#test/staff-with.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -15,6 +17,12 @@ const owner = await shop.staff('owner')
 async function queues(api = owner.api) {
   const { queues: all } = await api('GET /today')
   return new Map(all.map((queue) => [queue.name, queue]))
+}
+
+async function salesOf() {
+  const { sales } = await owner.api('GET /today')
+  if (!sales) throw new Error('No sales for the owner')
+  return sales
 }
 
 test('each queue counts what waits, with the time the first began to wait', async () => {
@@ -61,31 +69,44 @@ test('an assistant is shown only queues they may work off', async () => {
   expect(names).not.toContain('failed_emails')
 })
 
+test('sales are shown to those who may see orders or reports, and a queue to those who may work it off', async () => {
+  const seen = async (permissions: Permission[]) => {
+    const { api } = await staffWith(shop, permissions)
+    const { sales, queues: own } = await api('GET /today')
+    return { isSalesSeen: sales !== null, names: own.map(({ name }) => name) }
+  }
+  expect(await seen(['settings:manage'])).toEqual({ isSalesSeen: false, names: [] })
+  expect(await seen(['reports:read'])).toEqual({ isSalesSeen: true, names: [] })
+  expect(await seen(['orders:read'])).toEqual({ isSalesSeen: true, names: [] })
+  expect((await seen(['customers:manage'])).names).toEqual(['reviews', 'comments', 'enquiries'])
+  expect((await seen(['stock:receive'])).names).toEqual(['stock_on_the_way'])
+})
+
 test('sales are orders paid on a Hong Kong day, next to the same weekday', async () => {
-  const { sales: before } = await owner.api('GET /today')
+  const before = await salesOf()
   const { id } = await anOrder(shop, place)
   await owner.api('PUT /orders/{id}/paid', { params: { id }, body: { note: 'Seen' } })
-  const { sales } = await owner.api('GET /today')
+  const sales = await salesOf()
   expect(sales.today.order_count).toBe(before.today.order_count + 1)
   expect(Number(sales.today.amount)).toBe(Number(before.today.amount) + 800)
   // A refund is money of the day it is made, as in the reports.
   await owner.api('PUT /orders/{id}/cancelled', { params: { id }, body: { reason: 'Not wanted' } })
-  expect((await owner.api('GET /today')).sales.today).toEqual(sales.today)
+  expect((await salesOf()).today).toEqual(sales.today)
 
   await setPaid(id, "now() - interval '7 days' - interval '1 minute'")
-  const moved = (await owner.api('GET /today')).sales
+  const moved = await salesOf()
   expect(moved.today.order_count).toBe(before.today.order_count)
   expect(moved.last_week.order_count).toBe(1)
   // The end of that day is a week ago and still to come.
   await setPaid(id, "now() - interval '7 days' + interval '1 second' * 30")
-  const later = (await owner.api('GET /today')).sales
+  const later = await salesOf()
   expect(later.last_week_so_far.order_count).toBe(0)
 })
 
 test('a sale at midnight belongs to the day that begins', async () => {
   const { id } = await anOrder(shop, place)
   await owner.api('PUT /orders/{id}/paid', { params: { id }, body: { note: 'Seen' } })
-  const lastWeek = async () => (await owner.api('GET /today')).sales.last_week.order_count
+  const lastWeek = async () => (await salesOf()).last_week.order_count
   const before = await lastWeek()
   const midnight = (day: number) => startOfHongKongDay(addDays(hongKongDay(ctx.clock()), day))
   const at = (paid_at: Date) =>

@@ -99,15 +99,15 @@ const queues: Record<QueueName, Queue> = {
       where problem is not null and resolved_at is null`,
   },
   reviews: {
-    may: 'orders:manage',
+    may: 'customers:manage',
     waiting: sql`select created_at as since from reviews where state = 'waiting'`,
   },
   comments: {
-    may: 'orders:manage',
+    may: 'customers:manage',
     waiting: sql`select created_at as since from post_reviews where status = 'DRAFT'`,
   },
   enquiries: {
-    may: 'orders:manage',
+    may: 'customers:manage',
     waiting: sql`select created_at as since from enquiries where status = 'open'`,
   },
   failed_emails: {
@@ -135,7 +135,7 @@ const queues: Record<QueueName, Queue> = {
       where attempts >= max_attempts`,
   },
   stock_on_the_way: {
-    may: 'orders:manage',
+    may: 'stock:receive',
     waiting: sql`select created_at as since from stock_transfers where ended_at is null`,
   },
   low_stock: {
@@ -155,12 +155,13 @@ interface Counted {
   overdue: number
 }
 
-/** What waits for a person with these permissions, and today's sales. */
+/** What waits for a person with these permissions, and today's sales if they may see them. */
 export async function readToday(ctx: Ctx, permissions: readonly Permission[]): Promise<Today> {
   const now = ctx.clock()
+  const seesSales = permissions.includes('orders:read') || permissions.includes('reports:read')
   const [counted, sales, firstSteps] = await Promise.all([
     countQueues(ctx, now, permissions),
-    readSales(ctx.db, now),
+    seesSales ? readSales(ctx.db, now) : null,
     permissions.includes('settings:manage') ? readFirstSteps(ctx) : [],
   ])
   return {
@@ -179,6 +180,7 @@ async function countQueues(
   permissions: readonly Permission[],
 ): Promise<Counted[]> {
   const names = queueNames.filter((name) => permissions.includes(queues[name].may))
+  if (names.length === 0) return []
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   const late = daysAgo(collectionDays)
   const { lateSince } = names.includes('backups') ? await findBackupState(ctx) : { lateSince: null }
@@ -196,7 +198,7 @@ async function countQueues(
   return names.flatMap((name) => rows.filter((row) => row.name === name))
 }
 
-async function readSales(db: Db, now: Date): Promise<Today['sales']> {
+async function readSales(db: Db, now: Date) {
   const day = hongKongDay(now)
   const before = startOfHongKongDay(addDays(day, -7))
   const [today, soFar, whole] = await Promise.all([

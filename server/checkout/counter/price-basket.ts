@@ -49,7 +49,7 @@ export async function prepareBasket(
   { staff, delivery }: { staff: StaffMember; delivery: DeliveryInfo | null },
 ): Promise<PreparedBasket> {
   if (basket.discount && !staff.permissions.includes('discounts:give')) {
-    throw new DomainError('forbidden')
+    throw new DomainError('forbidden', { permission: 'discounts:give' })
   }
   const shop = await getShop(ctx, basket.warehouse_id)
   const cartKey = { accountId: basket.account_id ?? '', storeId: shop.store_id }

@@ -29,7 +29,7 @@ export function staffSupplementRoutes(app: App, ctx: Ctx): void {
     const { params, body } = call
     const { staff, changes, seen } = caller
     if (body.counter && !staff.permissions.includes('counter:sell')) {
-      throw new DomainError('forbidden')
+      throw new DomainError('forbidden', { permission: 'counter:sell' })
     }
     const order = await getStaffOrder(ctx.db, params.id)
     const prepared = await prepareSupplement(ctx, order, body.lines)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as endpoints from '#contract/staff/newsletter.ts'
+import { recordExport } from '../../platform/changes/record-export.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { presentStaffPage } from '../../platform/http/paging.ts'
 import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
@@ -11,6 +12,18 @@ export function staffNewsletterRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listSubscribers, async ({ query }) => {
     const { data, total } = await listSubscribers(ctx, query)
     return presentStaffPage('/newsletter/subscribers', query, data, total)
+  })
+
+  serveStaff(app, ctx, endpoints.exportSubscribers, async ({ query }, { changes }) => {
+    const { data, total } = await listSubscribers(ctx, query)
+    await recordExport(ctx, changes, {
+      action: 'newsletter_exported',
+      subject: 'newsletter',
+      query,
+      rows: data.length,
+      total,
+    })
+    return presentStaffPage('/newsletter/subscribers/export', query, data, total)
   })
 
   serveStaffWrite(app, ctx, endpoints.eraseSubscriber, async (trx, { body }, { changes }) => {

@@ -34,7 +34,7 @@ export async function listMessages(db: Db, filter: Filter) {
   return { data: rows.map(presentMessage), total }
 }
 
-/** By the order's `_id` or reference, newest first. Throws `order_not_found`. */
+/** By the order's `_id` or reference, newest first. Throws `unknown_order`. */
 export async function listOrderMessages(db: Db, orderId: string) {
   const order = await db
     .selectFrom('orders')
@@ -43,7 +43,7 @@ export async function listOrderMessages(db: Db, orderId: string) {
       eb.or([eb('id', '=', orderId), eb('reference', '=', normaliseReference(orderId))]),
     )
     .executeTakeFirst()
-  if (!order) throw new DomainError('order_not_found')
+  if (!order) throw new DomainError('unknown_order')
   const rows = await selectMessages(db)
     .where('m.order_id', '=', order.id)
     .orderBy('m.created_at', 'desc')

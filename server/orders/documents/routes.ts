@@ -4,6 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import * as endpoints from '#contract/staff/documents.ts'
 import { manyDocumentKinds } from '#contract/staff/documents.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { isLinkValid } from '../../platform/files/signed-link.ts'
 import type { App } from '../../platform/http/app.ts'
 import { serveStaff } from '../../platform/http/serve-staff.ts'
@@ -73,8 +74,11 @@ export function staffDocumentRoutes(app: App, ctx: Ctx): void {
   })
 
   serveStaff(app, ctx, endpoints.printDocuments, async ({ body }, { changes }) => {
-    changes.recordNothing()
     const ids = await documentedIds(ctx.db, body.kind, body.order_ids)
+    const subject = { kind: 'export', id: body.kind }
+    await inTransaction(ctx, (trx) =>
+      changes.record(trx, { action: 'documents_printed', subject, after: { rows: ids.length } }),
+    )
     return { url: await manyDocumentsLink(ctx.db, ctx, body.kind, ids) }
   })
 }

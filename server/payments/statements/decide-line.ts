@@ -32,15 +32,16 @@ export async function matchLine(
   { lineId, orderId, step, excessCents, staff, heldMinutes }: Matching,
   changes: ChangeRecorder,
 ): Promise<void> {
-  if (!(await findOrder(trx, { id: orderId }))) throw new DomainError('order_not_found')
+  if (!(await findOrder(trx, { id: orderId }))) throw new DomainError('unknown_order')
   await lockOrder(trx, orderId)
   const line = await lockLine(trx, lineId)
   const [order] = await readOrders(trx, [orderId])
   const settlement = order && settlementOf(line.amount_cents, order)
   const isAsShown = settlement?.step === step && settlement.excessCents === excessCents
   if (line.state !== 'open' || !settlement || !isAsShown) throw new DomainError('conflict')
-  if (excessCents > 0 && !staff.permissions.includes('refunds:issue'))
-    throw new DomainError('forbidden')
+  if (excessCents > 0 && !staff.permissions.includes('refunds:issue')) {
+    throw new DomainError('forbidden', { permission: 'refunds:issue' })
+  }
 
   const note = `Bank statement, ${formatDay(line.day)}`
   if (step === 'pay') {

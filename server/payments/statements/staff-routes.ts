@@ -1,5 +1,6 @@
 import * as endpoints from '#contract/staff/bank-lines.ts'
 import { centsOf } from '#domain/format-money.ts'
+import { recordExport } from '../../platform/changes/record-export.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { presentStaffPage } from '../../platform/http/paging.ts'
@@ -25,6 +26,18 @@ export function staffStatementRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listBankLines, async ({ query }) => {
     const { data, total } = await listBankLines(ctx.db, query)
     return presentStaffPage('/bank-lines', query, data, total)
+  })
+
+  serveStaff(app, ctx, endpoints.exportBankLines, async ({ query }, { changes }) => {
+    const { data, total } = await listBankLines(ctx.db, query)
+    await recordExport(ctx, changes, {
+      action: 'bank_lines_exported',
+      subject: 'bank_lines',
+      query,
+      rows: data.length,
+      total,
+    })
+    return presentStaffPage('/bank-lines/export', query, data, total)
   })
 
   serveStaff(app, ctx, endpoints.findLineOrders, ({ params, query }) =>

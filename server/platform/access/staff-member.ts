@@ -1,4 +1,4 @@
-import { isPermission, permissionsOf, type Permission } from '#domain/staff/permissions.ts'
+import { permissionNames, permissionsOf, type Permission } from '#domain/staff/permissions.ts'
 import { isStaffRole } from '#domain/staff/role.ts'
 
 /** The acting staff member, as passed to capabilities. */
@@ -14,5 +14,7 @@ export interface StaffMember {
 
 /** `stored`: of one of the shop's own roles. */
 export function permissionsOfRole(role: string, stored: readonly string[] | null): Permission[] {
-  return isStaffRole(role) ? permissionsOf(role) : (stored ?? []).filter(isPermission)
+  return isStaffRole(role)
+    ? permissionsOf(role)
+    : permissionNames.filter((name) => stored?.includes(name))
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Access, AnyEndpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
-import { roleMay } from '#domain/staff/permissions.ts'
+import { lackingFor, permissionsOf } from '#domain/staff/permissions.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
 import { ask, knownTo } from '#test/access/ask.ts'
 import { ownedThings, secretsOf } from '#test/access/owned-things.ts'
@@ -73,10 +73,11 @@ const doors: Record<Access, (who: Who, endpoint: AnyEndpoint) => 401 | 403 | nul
     if (who === 'a visitor') return 403
     return who === 'a customer' ? null : 401
   },
-  staff(who, { may = 'orders:manage' }) {
+  staff(who, { may = [], alsoMay }) {
     const role = roleOf[who]
     if (!role) return 401
-    return roleMay(role, may) ? null : 403
+    const need = { may, ...(alsoMay && { alsoMay }) }
+    return lackingFor(need, permissionsOf(role)) === null ? null : 403
   },
 }
 

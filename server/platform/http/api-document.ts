@@ -5,8 +5,8 @@ import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { uploadFile } from '#contract/endpoints/files.ts'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
-import { permissions } from '#domain/staff/permissions.ts'
-import { staffRoles, type StaffRole } from '#domain/staff/role.ts'
+import { lackingFor, permissionNames, permissionsOf } from '#domain/staff/permissions.ts'
+import { staffRoles } from '#domain/staff/role.ts'
 import { documentedShape } from './documented-shape.ts'
 import type { App } from './app.ts'
 
@@ -118,9 +118,14 @@ function sentAs({ isMultipart }: AnyEndpoint): string {
   return isMultipart ? 'multipart/form-data' : 'application/json'
 }
 
-/** The roles that may call; null if all of them may. */
-function whoMay({ access, may = 'orders:manage' }: AnyEndpoint): string | null {
-  const roles: readonly StaffRole[] = permissions[may]
-  const isForAll = access !== 'staff' || roles.length === staffRoles.length
-  return isForAll ? null : `For the ${roles.join(' and the ')} (\`${may}\`).`
+/** What a staff call needs, and the roles of the table that have it; null for other calls. */
+function whoMay({ access, may, alsoMay }: AnyEndpoint): string | null {
+  if (access !== 'staff' || !may) return null
+  if (may === 'oneself') return 'For everyone, about themselves.'
+  const need = { may, ...(alsoMay && { alsoMay }) }
+  const roles = staffRoles.filter((role) => lackingFor(need, permissionsOf(role)) === null)
+  if (Array.isArray(may) && may.length === permissionNames.length) return 'For any permission.'
+  const named = [may].flat().map((name) => `\`${name}\``)
+  const needed = named.join(' or ') + (alsoMay ? ` and \`${alsoMay}\`` : '')
+  return `Needs ${needed}: ${roles.join(', ')}, and own roles that have it.`
 }

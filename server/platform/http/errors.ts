@@ -22,6 +22,7 @@ const statuses = {
   forbidden: 403,
   not_found: 404,
   order_not_found: 404,
+  unknown_order: 404,
   product_not_found: 404,
   out_of_stock: 409,
   price_changed: 409,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
-import { basePermission } from '#domain/staff/permissions.ts'
+import { lackingFor } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '../access/staff-member.ts'
 import { authenticateStaff } from '../access/staff-tokens.ts'
 import { ChangeRecorder } from '../changes/change-recorder.ts'
@@ -50,9 +50,10 @@ export const {
     async staff(ctx, c, endpoint) {
       const known = await authenticateStaff(ctx, c)
       if (!known) throw new DomainError('unauthenticated')
-      if (!known.staff.permissions.includes(endpoint.may ?? basePermission)) {
-        throw new DomainError('forbidden')
-      }
+      const { may, alsoMay } = endpoint
+      if (!may) throw new Error(`${endpoint.key} does not say what it needs`)
+      const permission = lackingFor({ may, ...(alsoMay && { alsoMay }) }, known.staff.permissions)
+      if (permission) throw new DomainError('forbidden', { permission })
       if (known.needsNewPassword && !endpoint.beforeSecondFactor) {
         throw new DomainError('new_password_missing')
       }

@@ -1,0 +1,68 @@
+import type { Permission } from '#domain/staff/permissions.ts'
+import { defineMessages } from '../language/messages.ts'
+
+const en: Record<Permission, string> = {
+  'orders:read': 'Orders',
+  'orders:manage': 'Order handling',
+  'customers:read': 'Customers',
+  'customers:manage': 'Customer service',
+  'customers:close': 'Closing of accounts',
+  'people:export': 'Export of people and orders',
+  'messages:manage': 'Sent messages',
+  'counter:sell': 'Counter',
+  'discounts:give': 'Discounts by hand',
+  'payments:confirm': 'Payment confirmation',
+  'refunds:issue': 'Refunds',
+  'points:adjust': 'Points by hand',
+  'reports:read': 'Reports',
+  'catalogue:read': 'Goods and stock',
+  'stock:receive': 'Deliveries',
+  'catalogue:manage': 'Catalogue',
+  'settings:manage': 'Settings',
+  'audit:read': 'Change log',
+  'payment_methods:manage': 'Payment accounts',
+  'staff:manage': 'Team',
+  'webhooks:manage': 'Webhooks',
+  'system:manage': 'System',
+}
+
+const zh: Record<Permission, string> = {
+  'orders:read': '訂單',
+  'orders:manage': '處理訂單',
+  'customers:read': '顧客',
+  'customers:manage': '顧客服務',
+  'customers:close': '刪除及合併帳戶',
+  'people:export': '匯出顧客及訂單',
+  'messages:manage': '已發訊息',
+  'counter:sell': '收銀',
+  'discounts:give': '人手折扣',
+  'payments:confirm': '確認付款',
+  'refunds:issue': '退款',
+  'points:adjust': '人手增減積分',
+  'reports:read': '報表',
+  'catalogue:read': '貨品及存貨',
+  'stock:receive': '入貨',
+  'catalogue:manage': '商品目錄',
+  'settings:manage': '設定',
+  'audit:read': '操作紀錄',
+  'payment_methods:manage': '收款帳戶',
+  'staff:manage': '團隊',
+  'webhooks:manage': 'Webhook',
+  'system:manage': '系統',
+}
+
+/** Each permission by one name everywhere: in the form of a role and where one is refused. */
+export const permissionMessages = defineMessages({
+  en: {
+    names: en,
+    roles: { owner: 'Owner', manager: 'Manager', assistant: 'Assistant' },
+    refused: (role: string, name: string) =>
+      `Your role (${role}) may not use ${name}. Ask an owner.`,
+  },
+  zh: {
+    names: zh,
+    roles: { owner: '店主', manager: '經理', assistant: '店員' },
+    refused: (role: string, name: string) =>
+      `你的職位（${role}）未獲授權使用「${name}」，請聯絡店主。`,
+  },
+})

@@ -1,0 +1,66 @@
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { withIncluded, withoutPermission, type Permission } from '#domain/staff/permissions.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Fieldset } from '#ui/field.tsx'
+import { useMessages } from '../language/messages.ts'
+import { permissionMessages } from '../session/permission-names.ts'
+import { roleGroupNames, roleGroups, rolePresetNames, rolePresets } from './role-groups.ts'
+import { roleMessages } from './role-messages.ts'
+
+interface RoleValues {
+  name: string
+  permissions: Permission[]
+  max_discount_percent: number
+}
+
+interface PermissionsFieldProps {
+  form: UseFormReturn<RoleValues>
+  /** Offers a beginning. */
+  isNew: boolean
+}
+
+/** What a role may do; ticking shows at once what comes with it. */
+export function PermissionsField({ form, isNew }: PermissionsFieldProps) {
+  const texts = useMessages(roleMessages)
+  const { names } = useMessages(permissionMessages)
+  const { field } = useController({ control: form.control, name: 'permissions' })
+  const chosen = field.value
+  const tick = (name: Permission, isTicked: boolean) =>
+    field.onChange(isTicked ? withIncluded([...chosen, name]) : withoutPermission(chosen, name))
+  return (
+    <>
+      <p className="text-ink-2">{texts.hint}</p>
+      {isNew ? (
+        <Fieldset legend={texts.begin}>
+          <div className="flex flex-wrap gap-2">
+            {rolePresetNames.map((preset) => (
+              <Button
+                key={preset}
+                kind="ghost"
+                small
+                onClick={() => field.onChange([...rolePresets[preset]])}
+              >
+                {texts.presets[preset]}
+              </Button>
+            ))}
+          </div>
+        </Fieldset>
+      ) : null}
+      {roleGroupNames.map((group) => (
+        <Fieldset key={group} legend={texts.groups[group]}>
+          {roleGroups[group].map((name) => (
+            <Checkbox
+              key={name}
+              label={names[name]}
+              hint={texts.sees[name]}
+              checked={chosen.includes(name)}
+              onBlur={field.onBlur}
+              onChange={({ currentTarget }) => tick(name, currentTarget.checked)}
+            />
+          ))}
+        </Fieldset>
+      ))}
+    </>
+  )
+}

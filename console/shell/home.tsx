@@ -1,0 +1,8 @@
+import { Navigate } from 'react-router'
+import { useMe } from '../session/me.ts'
+
+/** Where a person begins; without any permission, they have their account alone. */
+export function Home() {
+  const { permissions } = useMe()
+  return <Navigate to={permissions.length === 0 ? '/account' : '/today'} replace />
+}
