@@ -256,6 +256,6 @@ test('a repeated call with the same key and body happens once', async () => {
 test('an unknown order is not found', async () => {
   for (const id of ['ord_0000000000000000000000', 'PR-2222-222', "x' or 1=1"]) {
     const outcome = api('PUT /orders/{id}/packed', { params: { id } })
-    await expect(outcome).rejects.toMatchObject({ status: 404, code: 'order_not_found' })
+    await expect(outcome).rejects.toMatchObject({ status: 404, code: 'unknown_order' })
   }
 })
