@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts'
 import { normaliseReference } from '#domain/order/reference.ts'
 import type { Account } from '../platform/access/authenticate.ts'
 import type { Ctx } from '../platform/context.ts'
-import { countAgainst, limits, refuseIfSpent } from '../platform/http/rate-limit.ts'
+import { countMiss, limits, refuseIfSpent } from '../platform/http/rate-limit.ts'
 import { isSameContact } from './contact.ts'
 import { findOrder, type OrderRow } from './queries.ts'
 
@@ -40,15 +40,16 @@ export async function guestOrder(
   caller: { address: string; account: Account | null },
 ): Promise<FoundOrder> {
   const subject = normaliseReference(id) ?? id.slice(0, 64)
-  // Keys cannot be guessed, so another caller's failures must not lock out a key holder.
+  const isReference = normaliseReference(id) !== null
+  // Keys and ids cannot be guessed, so another caller's failures must not lock out who has them.
   if (proof.key === undefined) {
-    await refuseIfSpent(ctx, limits.guestMissesByAddress, caller.address)
+    if (isReference) await refuseIfSpent(ctx, limits.guestMissesByAddress, caller.address)
     await refuseIfSpent(ctx, limits.guestMissesByOrder, subject)
   }
   const order = await byIdOrReference(ctx, id)
   if (!order || !opens(order, proof)) {
-    await countAgainst(ctx, limits.guestMissesByAddress, caller.address)
-    await countAgainst(ctx, limits.guestMissesByOrder, subject)
+    await countMiss(ctx, limits.guestMissesByAddress, caller.address)
+    await countMiss(ctx, limits.guestMissesByOrder, subject)
     throw new DomainError('order_not_found')
   }
   const isWhole =

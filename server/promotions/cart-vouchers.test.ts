@@ -114,6 +114,25 @@ test('twenty wrong codes block the customer; valid and repeated codes do not cou
   expect((await neighbour.read(code)).is_voucher_applied).toBe(true)
 })
 
+test('a code that exists is accepted where strangers used up the guesses of the address', async () => {
+  const { code } = await aVoucher(ctx, amountOff(500))
+  const key = `voucher-miss-ip:${(await addressKeys()).at(0)}`
+  await ctx.db.updateTable('rate_limits').set({ hits: 200 }).where('key', '=', key).execute()
+  const { read } = await aCart()
+  await expect(read('GUESS-HERE')).rejects.toMatchObject({ status: 429, code: 'rate_limited' })
+  expect((await read(code)).is_voucher_applied).toBe(true)
+  expect((await read(code.toLowerCase().replace(/^./, ' $&－'))).is_voucher_applied).toBe(true)
+  await expect(read('GUESS-HERE')).rejects.toMatchObject({ status: 429 })
+  await ctx.db.deleteFrom('rate_limits').where('key', '=', key).execute()
+})
+
+async function addressKeys(): Promise<string[]> {
+  const { read } = await aCart()
+  await read('A-FIRST-MISS')
+  const rows = await ctx.db.selectFrom('rate_limits').select('key').execute()
+  return rows.flatMap(({ key }) => /^voucher-miss-ip:(.*)$/.exec(key)?.[1] ?? [])
+}
+
 test('a line can be paid with points, and reports when there are too few', async () => {
   const member = await aMember(shop)
   const product = await aProduct(ctx, {

@@ -9,15 +9,15 @@ interface Guesser {
   address: string
 }
 
-/** Throws `rate_limited` after too many unknown codes. */
-export async function refuseGuesser(ctx: Ctx, { account, address }: Guesser): Promise<void> {
+/** Throws `rate_limited` after too many unknown codes of this account. */
+export async function refuseGuesser(ctx: Ctx, { account }: Guesser): Promise<void> {
   await refuseIfSpent(ctx, limits.voucherMisses, account.id)
-  await refuseIfSpent(ctx, limits.voucherMissesByAddress, address)
 }
 
 /**
  * Counts an unknown code, or another customer's, which looks the same. Other problems are not
- * guesses, and a code that stays in the cart is counted once.
+ * guesses, and a code that stays in the cart is counted once. Throws `rate_limited` where the address
+ * has no guesses left: a code that exists is accepted there all the same.
  */
 export async function countGuess(
   ctx: Ctx,
@@ -26,6 +26,7 @@ export async function countGuess(
   problem: VoucherProblem | null,
 ): Promise<void> {
   if (!typed || problem !== 'unknown') return
+  await refuseIfSpent(ctx, limits.voucherMissesByAddress, address)
   const guess = `${account.id}:${normaliseVoucherCode(typed)}`
   if (await spentUntil(ctx, limits.sameVoucherMiss, guess)) return
   await countAgainst(ctx, limits.sameVoucherMiss, guess)

@@ -129,6 +129,24 @@ test('an unknown address and a former colleague get the same answer and no email
   }
 })
 
+test('a right link opens where strangers used up the guesses of the address', async () => {
+  const { api } = await limited.staff('manager')
+  const { email } = await api('GET /auth/me')
+  const open = (key: string) =>
+    limited.staffApi(null)('POST /auth/choose-password', { body: { key, password: chosen } })
+  for (let at = 0; at < 30; at++) {
+    await expect(open(`${'a'.repeat(40)}${at}`)).rejects.toMatchObject({
+      code: 'password_link_invalid',
+    })
+  }
+  await expect(open('a'.repeat(43))).rejects.toMatchObject({ status: 429 })
+  await limited.staffApi(null)('POST /auth/forgot-password', { body: { email } })
+  await runDueJobs(limited, 'send_password_link')
+  const text = limited.emails.findLast(({ to }) => to === email)?.text ?? ''
+  const [, key = ''] = /\/staff\/choose-password#(\w+)/.exec(text) ?? []
+  expect(await open(key)).toEqual({ email })
+})
+
 test('an address gets three links an hour, known or not', async () => {
   const ask = () =>
     limited.staffApi(null)('POST /auth/forgot-password', { body: { email: 'x@praya.example' } })

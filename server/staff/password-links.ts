@@ -7,7 +7,7 @@ import { ChangeRecorder, changesByShop } from '../platform/changes/change-record
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { countAgainst, forgetCount, limits, refuseIfSpent } from '../platform/http/rate-limit.ts'
+import { countMiss, forgetCount, limits } from '../platform/http/rate-limit.ts'
 import type { Jobs, PasswordLink } from '../platform/jobs/queue.ts'
 import { messageId } from '../platform/mail/links.ts'
 import { readEmailBrand } from '../settings/email-brand.ts'
@@ -69,7 +69,6 @@ export async function findPasswordLink(
   ctx: Ctx,
   { key, address }: { key: string; address: string },
 ): Promise<FoundLink> {
-  await refuseIfSpent(ctx, limits.staffLinkMisses, address)
   const found = await ctx.db
     .selectFrom('staff_password_links as l')
     .innerJoin('staff as s', 's.id', 'l.staff_id')
@@ -79,7 +78,7 @@ export async function findPasswordLink(
     .where('s.archived_at', 'is', null)
     .executeTakeFirst()
   if (found) return found
-  await countAgainst(ctx, limits.staffLinkMisses, address)
+  await countMiss(ctx, limits.staffLinkMisses, address)
   throw new DomainError('password_link_invalid')
 }
 

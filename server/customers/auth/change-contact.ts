@@ -44,7 +44,7 @@ export async function matchChange(ctx: Ctx, account: Account, change: Change): P
     address: change.address,
   })
   if (found.account_id !== account.id) throw new DomainError('verification_code_invalid')
-  await countAgainst(ctx, limits.messagesToContact, contactKey(contact))
+  await countAgainst(ctx, limits.changesToContact, contactKey(contact))
   return found
 }
 

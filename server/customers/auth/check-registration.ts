@@ -35,7 +35,7 @@ export interface Registration {
 export async function checkRegistration(ctx: Ctx, form: RegistrationForm): Promise<Registration> {
   const login = loginOf(form)
   await requireUncommon(ctx, 'password', form.password, [form.username ?? '', form.email ?? ''])
-  await countAgainst(ctx, limits.messagesToContact, contactKey(login))
+  await countAgainst(ctx, limits.registrationsOfContact, contactKey(login))
   return {
     login,
     columns: {

@@ -7,7 +7,7 @@ import { randomBelow } from '#domain/random.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { isDuplicate } from '../../platform/database/in-transaction.ts'
-import { countAgainst, limits, refuseIfSpent } from '../../platform/http/rate-limit.ts'
+import { countMiss, limits, refuseIfSpent } from '../../platform/http/rate-limit.ts'
 import type { Channel } from '../../platform/jobs/queue.ts'
 
 export type CodePurpose = (typeof codePurposes)[number]
@@ -92,16 +92,17 @@ interface GivenCode {
 
 /**
  * Finds the valid code that matches; `spendCode` then uses it up. Every guess at a numeric code is
- * counted before it is compared, so that concurrent guesses cannot exceed five. Throws
- * `verification_code_invalid`.
+ * counted before it is compared, so that concurrent guesses cannot exceed five; a link is right even
+ * where others have used up the guesses of the address. Throws `verification_code_invalid`.
  */
 export async function matchCode(ctx: Ctx, typed: GivenCode): Promise<FoundCode> {
   // Twelve-digit codes are sent in groups of four.
-  const given = { ...typed, text: typed.text.replaceAll(/[\s\p{Pd}]/gu, '') }
-  await refuseIfSpent(ctx, limits.codeMisses, given.address)
-  const found = isDigits(given.text) ? await guessDigits(ctx, given) : await findLink(ctx, given)
+  const given = { ...typed, text: typed.text.replaceAll(/[\s-]/g, '') }
+  const isGuessable = isDigits(given.text)
+  if (isGuessable) await refuseIfSpent(ctx, limits.codeMisses, given.address)
+  const found = isGuessable ? await guessDigits(ctx, given) : await findLink(ctx, given)
   if (found) return found
-  await countAgainst(ctx, limits.codeMisses, given.address)
+  await countMiss(ctx, limits.codeMisses, given.address)
   throw new DomainError('verification_code_invalid')
 }
 

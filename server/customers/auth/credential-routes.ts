@@ -56,7 +56,7 @@ export function credentialRoutes(app: App, ctx: Ctx): void {
     const phone = requireReachable(body.area_code, body.phone)
     await countAgainst(ctx, limits.loginCodes, address)
     await countAgainst(ctx, limits.loginCodesToNumber, contactKey({ phone }))
-    await countAgainst(ctx, limits.messagesToContact, contactKey({ phone }))
+    await countAgainst(ctx, limits.loginCodesOfContact, contactKey({ phone }))
     return commit(async (trx) => {
       await requestLoginCode(trx, phone)
       return {}
@@ -69,7 +69,7 @@ export function credentialRoutes(app: App, ctx: Ctx): void {
         ? { email: body.email }
         : { phone: requireReachable(body.area_code, body.phone) }
     await countAgainst(ctx, limits.forgottenPasswords, address)
-    await countAgainst(ctx, limits.messagesToContact, contactKey(contact))
+    await countAgainst(ctx, limits.resetsOfContact, contactKey(contact))
     return commit(async (trx) => {
       await forgetPassword(trx, contact)
       return {}

@@ -15,7 +15,7 @@ export function newsletterRoutes(app: App, ctx: Ctx): void {
   serveSteps(app, ctx, endpoints.subscribeToNewsletter, async ({ commit }, { body }, caller) => {
     const { email, website = '' } = body
     await countAgainst(ctx, limits.newsletterByAddress, caller.address)
-    await countAgainst(ctx, limits.messagesToContact, contactKey({ email }))
+    await countAgainst(ctx, limits.newsletterOfContact, contactKey({ email }))
     return commit(async (trx) => {
       if (website === '') await addJob(trx, 'confirm_newsletter', { email, locale: caller.locale })
       return {}

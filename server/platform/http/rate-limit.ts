@@ -21,7 +21,11 @@ export const limits = {
   forgottenPasswords: { name: 'forget', max: 20, windowSeconds: 3600 },
   loginCodes: { name: 'login-code', max: 20, windowSeconds: 3600 },
   loginCodesToNumber: { name: 'login-code-number', max: 10, windowSeconds: 86_400 },
-  messagesToContact: { name: 'message', max: 3, windowSeconds: 3600 },
+  registrationsOfContact: { name: 'message-register', max: 3, windowSeconds: 3600 },
+  resetsOfContact: { name: 'message-reset', max: 3, windowSeconds: 3600 },
+  loginCodesOfContact: { name: 'message-login', max: 3, windowSeconds: 3600 },
+  changesToContact: { name: 'message-change', max: 3, windowSeconds: 3600 },
+  newsletterOfContact: { name: 'message-newsletter', max: 3, windowSeconds: 3600 },
   codesForAccount: { name: 'code', max: 5, windowSeconds: 3600 },
   codeMisses: { name: 'code-miss', max: 30, windowSeconds: 600 },
   newNumbers: { name: 'number', max: 5, windowSeconds: 3600 },
@@ -52,7 +56,7 @@ export const limits = {
   sameVoucherMiss: { name: 'voucher-typed', max: 1, windowSeconds: 3600 },
   voucherMisses: { name: 'voucher-miss', max: 20, windowSeconds: 3600 },
   voucherMissesByAddress: { name: 'voucher-miss-ip', max: 200, windowSeconds: 3600 },
-  guestMissesByAddress: { name: 'guest-miss-ip', max: 10, windowSeconds: 600 },
+  guestMissesByAddress: { name: 'guest-miss-ip', max: 60, windowSeconds: 600 },
   guestMissesByOrder: { name: 'guest-miss-order', max: 5, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>
 
@@ -76,6 +80,15 @@ export async function countAgainst(ctx: Ctx, limit: Limit, who: string): Promise
 export async function refuseIfSpent(ctx: Ctx, limit: Limit, who: string): Promise<void> {
   const resetsAt = await spentUntil(ctx, limit, who)
   if (resetsAt) throw spent(resetsAt, ctx.clock())
+}
+
+/**
+ * Counts a miss, or throws if the limit is spent. What carries a proof that cannot be guessed is looked
+ * up first and only its misses come here, so that strangers behind the same address cannot lock its owner out.
+ */
+export async function countMiss(ctx: Ctx, limit: Limit, who: string): Promise<void> {
+  await refuseIfSpent(ctx, limit, who)
+  await countAgainst(ctx, limit, who)
 }
 
 /** When a spent limit resets; null if it is not spent. */
