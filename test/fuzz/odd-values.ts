@@ -37,6 +37,11 @@ export const oddText = fc.oneof(
     '\u202eabc',
     ',,,',
     'main',
+    '１２３４５６',
+    '١٢٣٤٥٦',
+    'é23456',
+    '\u200b\ufeff',
+    '\u3164',
   ),
   fc.string({ unit: 'binary' }),
 )

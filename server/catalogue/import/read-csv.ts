@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { plainCell } from '#domain/csv.ts'
+import { visibleText } from '#domain/visible-text.ts'
 import { columnOf, isWorthANote } from './columns.ts'
 import type { Sentence } from './import-texts.ts'
 import type { Problem } from './problem.ts'
@@ -61,7 +62,7 @@ function rowsOf(text: string): Csv {
   const headingOf = (column: string) => headings[places.get(column) ?? -1] ?? column
   const rows = parsed.map(({ info, record, raw }) => ({
     line: info.lines - (raw.trimEnd().match(/\n/g)?.length ?? 0),
-    cell: (column: string) => plainCell((record[places.get(column) ?? -1] ?? '').trim()),
+    cell: (column: string) => plainCell(visibleText(record[places.get(column) ?? -1] ?? '').trim()),
   }))
   const problems = headingProblems(headings, columns)
   if (problems.length === 0 && rows.length === 0) {

@@ -152,6 +152,9 @@ test('unknown categories, collections and products are refused', async () => {
     issues: [{ path: 'collection' }],
   })
   await expect(change({ title: { en: '' } })).rejects.toMatchObject({ status: 422 })
+  for (const en of ['\u200b', ' \u3164 ', '\u2800\ufeff', '\u202e\u2066']) {
+    await expect(change({ title: { en } })).rejects.toMatchObject({ status: 422 })
+  }
   const nowhere = api('PUT /products/{id}', { params: { id: 'prd_0000000000' }, body: {} })
   await expect(nowhere).rejects.toMatchObject({ status: 404, code: 'product_not_found' })
 })

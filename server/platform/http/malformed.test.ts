@@ -162,6 +162,88 @@ test('broken multipart is always a client error', async () => {
   await fc.assert(property, { numRuns: 200, seed: 20_261_121 })
 })
 
+const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`
+const inside = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+
+test.each([
+  ['a list', nested(51)],
+  ['a deep list', nested(5000)],
+  ['a list that fills the body', nested(120_000)],
+  ['an object', inside(51)],
+  ['a deep object', inside(5000)],
+  ['a field', `{"name":${nested(5000)}}`],
+])('%s nested beyond fifty levels is bad JSON, for customers and staff', async (_, body) => {
+  for (const path of [
+    '/api/customer/enquiries',
+    '/api/customer/auth/login',
+    '/api/staff/auth/login',
+  ]) {
+    const headers = { 'content-type': 'application/json' }
+    const response = await shop.app.request(path, { method: 'POST', headers, body })
+    expect(await response.json()).toMatchObject({ code: 'bad_json' })
+    expect(response.status).toBe(400)
+  }
+})
+
+test('fifty levels are read', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const call = { method: 'POST', headers, body: inside(50) }
+  expect((await shop.app.request('/api/customer/enquiries', call)).status).toBe(422)
+})
+
+test.each([
+  ['accept-language', 'zh-HK,'.repeat(4000)],
+  ['accept-language', `${'a'.repeat(20_000)};q=1e400`],
+  ['accept-language', 'zh;q=NaN, *;q=-1, ;;;,,,='],
+  ['authorization', `Bearer ${'a'.repeat(60_000)}`],
+  ['authorization', 'Bearer'],
+  ['authorization', 'Bearer a b c'],
+  ['cookie', 'a='.repeat(20_000)],
+  ['cookie', 'locale=%zz; locale=%E0%A4%A; =; ;;'],
+  ['if-none-match', '"'.repeat(9000)],
+  ['if-match', '"1e400"'],
+  ['x-forwarded-for', ','.repeat(9000)],
+  ['idempotency-key', 'a'.repeat(20_000)],
+  ['content-length', '-1'],
+  ['range', 'bytes=9999999999999999999-1'],
+])('the header %s: %s is no fault of ours', async (name, value) => {
+  for (const [path, method] of [
+    ['/api/customer/stores/main/product-management/products/filter', 'GET'],
+    ['/api/customer/enquiries', 'POST'],
+    ['/api/customer/auth/user', 'GET'],
+    ['/api/staff/auth/me', 'GET'],
+    ['/api/newsletter/nothing', 'GET'],
+    ['/files/fil_nothing/400.webp', 'GET'],
+  ] as const) {
+    const headers = { 'content-type': 'application/json', [name]: value }
+    const body = method === 'POST' ? '{}' : undefined
+    const response = await shop.app.request(path, { method, headers, ...(body && { body }) })
+    expect(response.status, path).toBeLessThan(500)
+  }
+})
+
+test.each([
+  'keyword=a&keyword=b',
+  'keyword[]=a&keyword[a][b][c]=d',
+  `keyword${'[a]'.repeat(3000)}=1`,
+  `${'a'.repeat(20_000)}=1`,
+  '__proto__=1&constructor=2&hasOwnProperty=3',
+  'page=1e400&per_page=-0',
+  'page=%zz&keyword=%ff%fe%00',
+  'price_min=NaN&price_max=Infinity',
+  '&&&===&',
+])('the query %s is no fault of ours', async (query) => {
+  for (const path of [
+    '/api/customer/stores/main/product-management/products/filter',
+    '/api/customer/posts/all',
+    '/api/customer/auth/verify',
+    '/api/staff/orders',
+  ]) {
+    const response = await shop.app.request(`${path}?${query}`)
+    expect(response.status, path).toBeLessThan(500)
+  }
+})
+
 test('a refused request does not pollute built-in prototypes', () => {
   expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
   expect(({} as Record<string, unknown>)['x']).toBeUndefined()

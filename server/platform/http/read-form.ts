@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { maxUploadBytes } from '#contract/endpoints/files.ts'
 import { DomainError } from '#domain/errors.ts'
 import { readAtMost } from './read-body.ts'
+import { sanitizeText } from './sanitize-text.ts'
 
 /** What multipart adds around a file: boundaries and headers. */
 const multipartOverhead = 16 * 1024
@@ -15,7 +16,7 @@ export async function readForm(c: Context): Promise<Record<string, unknown>> {
   const entries = await entriesOf(new Response(body, { headers: c.req.raw.headers }))
   const fields = new Map<string, unknown>()
   for (const [name, value] of entries) {
-    const sent = value instanceof File ? await bytesOf(value) : value
+    const sent = value instanceof File ? await bytesOf(value) : sanitizeText(value)
     // A repeated field becomes a list, which no call accepts, rather than its first or last value.
     fields.set(name, fields.has(name) ? [fields.get(name), sent] : sent)
   }

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import type { AnyEndpoint, Endpoint, Access, EndpointKey } from '#contract/endpoint.ts'
 import { strictly } from '#contract/strictly.ts'
 import { DomainError } from '#domain/errors.ts'
+import { foldTyping } from '#domain/fold-typing.ts'
 import { checked } from './issues.ts'
 import { readForm } from './read-form.ts'
 import { readJson } from './read-json.ts'
@@ -19,6 +20,15 @@ function named(params: z.ZodType, c: Context): unknown {
   const { data, success } = params.safeParse(sanitizeText(c.req.param()))
   if (!success) throw new DomainError('not_found')
   return data
+}
+
+/** Numbers and dates of any keyboard are read alike; other texts stay as they were typed. */
+function queryOf(c: Context): unknown {
+  const typed = Object.entries(c.req.query()).map(([name, value]) => [
+    name,
+    /^[\p{Nd}\p{P}]+$/u.test(value) ? foldTyping(value) : value,
+  ])
+  return sanitizeText(Object.fromEntries(typed))
 }
 
 /** Method and path of a call, in Hono's syntax. */
@@ -52,7 +62,7 @@ export function inputReader<
   return async (c) => {
     const address = {
       params: params && named(params, c),
-      query: asked && checked(asked, sanitizeText(c.req.query())),
+      query: asked && checked(asked, queryOf(c)),
     }
     const sent = hasBody ? await readBody(c) : undefined
     const read = hasBody ? checked(body ?? noFields, sent) : undefined
