@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { testShop } from '#test/shop.ts'
 import { closeServer, listen } from './web-server.ts'
 
-const { ctx, app } = await testShop()
+const { ctx, app, visitor } = await testShop()
 const api = getRequestListener(app.fetch)
 const server = await listen(ctx, 0, async (request, response) => api(request, response))
 const address = server.address()
@@ -33,6 +33,21 @@ test.each([
 ])('a request with %s is refused before anyone reads it', async (_, headers, body) => {
   const answer = await exchange([`POST ${path} HTTP/1.1`, json, ...headers], body)
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('who sends too large a body reads why, and an absurd one is not taken in', async () => {
+  const head = (length: number) => [
+    'POST /api/files/upload HTTP/1.1',
+    'content-type: multipart/form-data; boundary=x',
+    `content-length: ${length}`,
+  ]
+  const megabytes = 12 * 1024 * 1024
+  const { token } = await visitor()
+  const mine = `authorization: Bearer ${token}`
+  const refused = await exchange([...head(megabytes), mine], 'x'.repeat(megabytes))
+  expect(refused).toMatch(/^HTTP\/1\.1 413 /)
+  expect(refused).toContain('file_too_large')
+  expect(await exchange([...head(10 ** 12), mine], 'x')).toMatch(/^HTTP\/1\.1 413 /)
 })
 
 test('TRACE is not answered with the request', async () => {
