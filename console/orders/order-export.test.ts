@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { csvText, plainCell } from '#domain/csv.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { csvOf } from '../parts/csv.ts'
 import { exportColumns, exportRows } from './order-export.ts'
@@ -58,6 +59,34 @@ test('each item is a row, and the order’s own columns are filled on its first 
   expect(cells('Total')).toEqual(['760.00', '', '760.00'])
   expect(cells('Tracking numbers')).toEqual(['SF1 SF2', '', 'SF1 SF2'])
   expect(cells('SKU')).toEqual(['OXF-NAVY-M', 'OXF-NAVY-L', ''])
+})
+
+test.each([
+  '=1',
+  '+1',
+  '-a',
+  '@a',
+  '\ta',
+  '\ra',
+  '\na',
+  ' =1',
+  '\u3000=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠a',
+  "'=1",
+])('a cell that a spreadsheet may evaluate is quoted, and read back as it was: %j', (text) => {
+  const [title, cell = ''] = csvText([['A'], [text]]).split('\r\n')
+  expect(title).toBe('A')
+  const read = cell.startsWith('"') ? cell.slice(1, -1) : cell
+  expect(read).toBe(`'${text}`)
+  expect(plainCell(read)).toBe(text)
+})
+
+test.each(['-5', '-5.50', 'Oxford', "'70s", 'a=b', '', '二＋二'])('%j stays as it is', (text) => {
+  expect(csvText([[text]])).toBe(`${text}\r\n`)
+  expect(plainCell(text)).toBe(text)
 })
 
 test.each(['en', 'zh'] as const)(
