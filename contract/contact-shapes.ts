@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { isEmailShape, normaliseAreaCode, normaliseEmail } from '#domain/contact.ts'
+import { dialled, isEmailShape, normaliseAreaCode, normaliseEmail } from '#domain/contact.ts'
+import { foldTyping } from '#domain/fold-typing.ts'
 import { isPassword } from '#domain/password.ts'
 import { issueSentences } from './issue-sentences.ts'
 import { text } from './shapes.ts'
@@ -18,13 +19,18 @@ export const areaCode = z
   .refine((value) => value !== '', issueSentences.phone.en)
   .openapi({ type: 'string', example: '852' })
 
-/** Without the area code. */
+/** `strictly` takes off the area code that it repeats. */
 export const phone = z
   .string()
-  .max(24)
-  .transform((value) => value.replaceAll(/[\s-]/g, ''))
-  .refine((value) => /^\d{4,15}$/.test(value), issueSentences.phone.en)
+  .max(40)
+  .transform((value) => dialled(value) ?? '')
+  .refine((value) => /^\+?\d{4,18}$/.test(value), issueSentences.phone.en)
   .openapi({ type: 'string', example: '91234567' })
+
+/** A code as it is read from a message, a device or a label. */
+export function typedCode(max: number) {
+  return z.string().max(max).overwrite(foldTyping).trim()
+}
 
 /** spec §5: an empty string passes and counts as not given. */
 export function orEmpty<Shape extends z.ZodType>(shape: Shape) {

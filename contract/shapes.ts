@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { foldTyping } from '#domain/fold-typing.ts'
 import { locales } from '#domain/locale.ts'
 import { issueSentences } from './issue-sentences.ts'
 import { prose } from './lines.ts'
@@ -18,6 +19,7 @@ export const locale = z.enum(locales).openapi({ example: 'en' })
 /** Money on the wire: Hong Kong dollars as a decimal string with two decimals. */
 export const amount = z
   .string()
+  .overwrite(foldTyping)
   .regex(/^-?\d+\.\d\d$/, issueSentences.price.en)
   .openapi('Amount', { description: 'HKD, two decimal places.', example: '380.00' })
 
@@ -91,6 +93,7 @@ export function optionalProse(max: number) {
 /** A price as staff enter it: Hong Kong dollars with up to two decimals. */
 export const price = z
   .string()
+  .overwrite(foldTyping)
   .regex(/^\d{1,7}(\.\d{1,2})?$/, issueSentences.price.en)
   .openapi({ description: 'HKD, up to two decimal places.', example: '380.00' })
 

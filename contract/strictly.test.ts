@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
-import { personName } from './contact-shapes.ts'
+import { areaCode, email, personName, phone, unread } from './contact-shapes.ts'
 import { prose } from './lines.ts'
 import { strictly } from './strictly.ts'
 
@@ -43,6 +43,27 @@ test('an object rejects unknown keys, a record accepts any', () => {
     ['', ['nam']],
   ])
   expect(faults({ name: 'a', free: { any: { thing: 1 } } })).toEqual([])
+})
+
+test('a phone number loses its area code, wherever both are asked for', () => {
+  const number = strictly(z.object({ area_code: areaCode, phone }))
+  const inside = strictly(z.object({ to: z.array(z.object({ area_code: areaCode, phone })) }))
+  for (const typed of ['91234567', '+852 9123 4567', '0085291234567', '８５２－９１２３４５６７']) {
+    const sent = { area_code: '852', phone: typed }
+    const read = { area_code: '852', phone: '91234567' }
+    expect(number.parse(sent)).toEqual(read)
+    expect(inside.parse({ to: [sent] })).toEqual({ to: [read] })
+  }
+  for (const wrong of ['12ab', '+86 138 1234 5678', '']) {
+    const { error } = number.safeParse({ area_code: '852', phone: wrong })
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['phone'])
+  }
+})
+
+test('a number that a call does not use is not judged', () => {
+  const form = strictly(z.object({ email, ...unread('area_code', 'phone') }))
+  const sent = { email: 'a@example.com', area_code: '852', phone: '+86 13ab' }
+  expect(form.parse(sent)).toEqual(sent)
 })
 
 test('a shape is made strict once, and stays unchanged in responses', () => {

@@ -1,5 +1,7 @@
 import { getRefId } from '@asteasolutions/zod-to-openapi'
 import { z } from '@hono/zod-openapi'
+import { nationalNumber } from '#domain/contact.ts'
+import { foldTyping } from '#domain/fold-typing.ts'
 import { issueSentences } from './issue-sentences.ts'
 import { isOneLine, isProse } from './lines.ts'
 import { nestedShapes } from './nested-shapes.ts'
@@ -9,7 +11,9 @@ const strict = new WeakMap<z.core.$ZodType, z.ZodType>()
 
 /**
  * Makes objects at any depth reject unknown keys: a mistyped optional field must not pass as an
- * omitted one. Records still accept any key. Texts must be a single line unless they are `prose`.
+ * omitted one. Records still accept any key. Texts must be a single line unless they are `prose`;
+ * those of a fixed pattern, such as prices and dates, may be typed with any keyboard. A phone number
+ * with its area code may repeat it.
  */
 export function strictly<Shape extends z.ZodType>(shape: Shape): Shape {
   const cached = strict.get(shape)
@@ -23,11 +27,51 @@ function tightened(shape: z.ZodType): z.ZodType {
   const { _zod } = shape as unknown as z.core.$ZodTypes
   if (_zod.def.type === 'string') return asLine(shape as z.ZodString)
   const parts = strictParts(_zod.def)
-  return parts ? rebuilt(shape, parts) : shape
+  if (!parts) return shape
+  const result = rebuilt(shape, parts)
+  return takesNumber(_zod.def) ? result.check(asNationalNumber) : result
 }
 
 function asLine(shape: z.ZodString): z.ZodType {
-  return isProse(shape._zod) ? shape : shape.refine(isOneLine, issueSentences.one_line.en)
+  if (isProse(shape._zod)) return shape
+  return asTyped(shape).refine(isOneLine, issueSentences.one_line.en)
+}
+
+/** Folds what is typed before its pattern is checked. */
+function asTyped(shape: z.ZodString): z.ZodString {
+  const { def, traits } = shape._zod
+  const isFormat = traits.has('$ZodCheck')
+  const hasPattern = def.checks?.some(({ _zod }) => _zod.def.check === 'string_format') === true
+  if (!(isFormat || hasPattern) || shape.format === 'url') return shape
+  const own = isFormat ? [shape as unknown as z.core.$ZodCheck<string>] : []
+  const checks = [z.overwrite(foldTyping), ...own, ...(def.checks ?? [])]
+  // A format checks itself before all else, so it becomes a check of plain text.
+  const result = new z.ZodString({ type: 'string', checks })
+  result._zod.parent = shape
+  return result
+}
+
+function takesNumber(def: z.core.$ZodTypes['_zod']['def']): boolean {
+  if (def.type !== 'object' || !('area_code' in def.shape) || !('phone' in def.shape)) return false
+  // A field that a form may leave half filled is plain text.
+  const { def: phone } = (def.shape.phone as z.core.$ZodTypes)._zod
+  return !(phone.type === 'optional' && phone.innerType._zod.def.type === 'string')
+}
+
+function asNationalNumber(payload: z.core.ParsePayload): void {
+  const sent = payload.value as { area_code?: unknown; phone?: unknown }
+  if (typeof sent.phone !== 'string' || sent.phone === '') return
+  const areaCode = typeof sent.area_code === 'string' ? sent.area_code : '852'
+  const phone = nationalNumber(areaCode, sent.phone)
+  if (phone !== null) payload.value = { ...sent, phone }
+  else {
+    payload.issues.push({
+      code: 'custom',
+      path: ['phone'],
+      message: issueSentences.phone.en,
+      input: sent.phone,
+    })
+  }
 }
 
 /** The definition's nested shapes made strict; null if there are none. */

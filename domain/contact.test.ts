@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { processorMs } from '#test/processor-time.ts'
 import {
+  dialled,
   digitsOnly,
   formatPhone,
   isDigits,
   isEmailShape,
   isPhoneShape,
+  nationalNumber,
   normaliseAreaCode,
   normaliseEmail,
   takesTextMessages,
@@ -14,6 +16,7 @@ import {
 test.each([
   [' Ada@Example.COM ', 'ada@example.com'],
   ['ada＠example．com', 'ada@example.com'],
+  ['ａｄａ１＠example。com\u3000', 'ada1@example.com'],
 ])('%o is normalised to %o', (typed, email) => {
   expect(normaliseEmail(typed)).toBe(email)
 })
@@ -75,6 +78,8 @@ test.each([
 test.each([
   ['852', '852'],
   ['+852', '852'],
+  ['＋８５２', '852'],
+  ['85a2', null],
   ['00852', '852'],
   ['1', '1'],
   ['0', null],
@@ -82,6 +87,41 @@ test.each([
   ['', null],
 ])('the area code %o is %o', (typed, code) => {
   expect(normaliseAreaCode(typed)).toBe(code)
+})
+
+test.each([
+  ['852', '91234567', '91234567'],
+  ['852', '9123 4567', '91234567'],
+  ['852', '(9123)-4567', '91234567'],
+  ['852', '+852 9123 4567', '91234567'],
+  ['852', '85291234567', '91234567'],
+  ['852', '00852 9123 4567', '91234567'],
+  ['852', '００８５２－９１２３－４５６７', '91234567'],
+  ['852', '٩١٢٣٤٥٦٧', '91234567'],
+  ['852', '85212345', '85212345'],
+  ['852', '12', '12'],
+  ['852', '12ab', null],
+  ['852', 'ext 5', null],
+  ['852', '9123 4567 ext. 5', null],
+  ['852', '+86 138 1234 5678', null],
+  ['852', '', null],
+  ['853', '+853 6612 3456', '66123456'],
+  ['86', '8613812345678', '13812345678'],
+  ['886', '0912 345 678', '912345678'],
+  ['886', '+886 0912345678', '912345678'],
+  ['65', '+65 8123 4567', '81234567'],
+  ['65', '6581234567', '81234567'],
+  ['44', '07911 123456', '7911123456'],
+  ['44', '+44 (0)7911 123456', '7911123456'],
+  ['49', '+49 30 1234567', '301234567'],
+  ['', '12345', '12345'],
+])('with the area code %o, %o is the number %o', (area, typed, digits) => {
+  expect(nationalNumber(area, typed)).toBe(digits)
+})
+
+test('a number keeps its plus until the area code is known', () => {
+  expect(dialled('00852 9123-4567')).toBe('+85291234567')
+  expect(dialled('9123.4567')).toBe('91234567')
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { foldTyping } from './fold-typing.ts'
 import { randomBelow } from './random.ts'
 
 /** For reading aloud: one of each pair of look-alikes is left out, and there are no vowels. */
@@ -23,11 +24,9 @@ export function newVoucherCode(draw: (bound: number) => number = randomBelow): s
 
 /** The stored form of a typed code: ignores case, spaces and hyphens. */
 export function normaliseVoucherCode(typed: string): string {
-  return typed
-    .slice(0, 64)
-    .normalize('NFKC')
+  return foldTyping(typed.slice(0, 64))
     .toUpperCase()
-    .replaceAll(/[\s\p{Pd}._/#]/gu, '')
+    .replaceAll(/[\s._/#-]/g, '')
 }
 
 /** The personal voucher code meant by the text, or null if it cannot be one. */

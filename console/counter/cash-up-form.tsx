@@ -1,6 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { closeCashSession } from '#contract/staff/cash-sessions.ts'
-import { centsOf, decimalText, parseDecimalText } from '#domain/format-money.ts'
+import { centsOf, decimalText } from '#domain/format-money.ts'
+import { typedCents } from '#domain/typed-amount.ts'
 import { cents } from '#domain/money.ts'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffInput } from '../api/staff-api.ts'
@@ -57,7 +58,7 @@ function CountFields({ form, count }: { form: UseFormReturn<CashUp>; count: Coun
   const { method, expected, refunds } = count
   const name = useMessages(orderMessages).method[method]
   const counted = useWatch({ control: form.control, name: `counts.${method}.counted` })
-  const sum = parseDecimalText(counted)
+  const sum = typedCents(counted)
   const apart = sum === null ? 0 : sum - centsOf(expected)
   return (
     <fieldset className="counter-count">

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { price, reason } from '#contract/shapes.ts'
-import { centsOf, decimalText } from '#domain/format-money.ts'
+import { decimalText } from '#domain/format-money.ts'
+import { noCents } from '#domain/money.ts'
+import { typedCents } from '#domain/typed-amount.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useMessages } from '../language/messages.ts'
 import { SelectField, TextField } from '../parts/fields.tsx'
@@ -37,10 +39,11 @@ export function DiscountDialog({ discount, max, onClose }: DiscountDialogProps) 
       reason: discount?.reason ?? '',
     },
     async save({ kind, value, reason: why }) {
+      const number = typedCents(value) ?? noCents
       const given =
         kind === 'percent'
-          ? { kind, percent: Math.min(Number(value), 100), reason: why }
-          : { kind, amount: decimalText(centsOf(value)), reason: why }
+          ? { kind, percent: Math.min(number / 100, 100), reason: why }
+          : { kind, amount: decimalText(number), reason: why }
       changeBasket((before) => ({ ...before, discount: given }))
       onClose()
     },

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { counterPayments } from '#contract/staff/counter-payments.ts'
 import { counterMethods } from '#domain/counter/counter-methods.ts'
-import { centsOf, decimalText, parseDecimalText } from '#domain/format-money.ts'
+import { centsOf, decimalText } from '#domain/format-money.ts'
+import { typedCents } from '#domain/typed-amount.ts'
 import { cents, noCents, sumCents, type Cents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Fieldset } from '#ui/field.tsx'
@@ -71,7 +72,7 @@ export function PayParts({ due, mayLeaveRest = false, onClose, onPaid }: PayPart
 }
 
 function paidWith(parts: readonly CounterPart[]): Cents {
-  return sumCents(parts.map(({ amount }) => centsOf(amount ?? '0.00')))
+  return sumCents(parts.map(({ amount }) => typedCents(amount ?? '') ?? noCents))
 }
 
 /** `isLast`: what is left is not paid now. */
@@ -99,7 +100,7 @@ function PartForm({ left, mayLeaveRest, onClose, onTaken }: PartFormProps) {
   const { field } = useController({ control: form.control, name: 'method' })
   const method = counterMethods.find((each) => each === field.value) ?? 'cash'
   const typed = useWatch({ control: form.control, name: 'amount' })
-  const amount = parseDecimalText(typed ?? '') ?? noCents
+  const amount = typedCents(typed ?? '') ?? noCents
   const rest = cents(Math.max(left - amount, 0))
   const isLast = useWatch({ control: form.control, name: 'isLast' })
   const goesOn = rest > 0 && !isLast
@@ -152,17 +153,19 @@ function PartForm({ left, mayLeaveRest, onClose, onTaken }: PartFormProps) {
 function partShape(left: Cents) {
   return counterPayments.element
     .extend({ isLast: z.boolean() })
-    .refine(({ amount }) => left === 0 || (parseDecimalText(amount ?? '') ?? left) > 0, {
+    .refine(({ amount }) => left === 0 || (typedCents(amount ?? '') ?? left) > 0, {
       path: ['amount'],
       message: issueSentences.above_zero.en,
     })
-    .refine(({ amount }) => (parseDecimalText(amount ?? '') ?? noCents) <= left, {
+    .refine(({ amount }) => (typedCents(amount ?? '') ?? noCents) <= left, {
       path: ['amount'],
       message: issueSentences.over_due.en,
     })
     .refine(
       ({ method, amount, given }) =>
-        method !== 'cash' || given === null || centsOf(given) >= centsOf(amount ?? '0.00'),
+        method !== 'cash' ||
+        given === null ||
+        (typedCents(given) ?? noCents) >= (typedCents(amount ?? '') ?? noCents),
       { path: ['given'], message: issueSentences.given_too_little.en },
     )
     .refine(({ method, reference }) => left === 0 || method === 'cash' || reference !== '', {
@@ -181,7 +184,7 @@ function CashField({ form, amount }: CashFieldProps) {
   const texts = useMessages(counterMessages)
   const { field, fieldState } = useController({ control: form.control, name: 'given' })
   const given = typeof field.value === 'string' ? field.value : ''
-  const change = (parseDecimalText(given) ?? amount) - amount
+  const change = (typedCents(given) ?? amount) - amount
   return (
     <>
       <TextInput

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { digitsOnly, normaliseAreaCode } from '#domain/contact.ts'
+import { nationalNumber, normaliseAreaCode } from '#domain/contact.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useCall } from '../api/use-call.ts'
@@ -25,7 +25,8 @@ export function ReceiptChat({ sale }: { sale: DoneSale }) {
   const areaCode = typed.areaCode ?? (known?.area_code || hongKong)
   const phone = typed.phone ?? known?.phone ?? ''
   const text = receiptText(sale)
-  const number = { area_code: normaliseAreaCode(areaCode) ?? '', phone: digitsOnly(phone) }
+  const area_code = normaliseAreaCode(areaCode) ?? ''
+  const number = { area_code, phone: nationalNumber(area_code, phone) ?? '' }
   return (
     <div className="grid gap-4">
       <div className="phone-number">

@@ -7,6 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { hourMs, onHongKongClock } from '#domain/dates.ts'
+import { foldTyping } from '#domain/fold-typing.ts'
 import { htmlLang, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { Fieldset } from '#ui/field.tsx'
 import { Select, type Option } from '#ui/select.tsx'
@@ -82,7 +83,8 @@ export function MoneyField<Values extends FieldValues>(props: FieldOf<Values>) {
       start="HK$"
       inputMode="decimal"
       onBlur={({ currentTarget: { value } }) => {
-        if (/^\d+(\.\d?)?$/.test(value)) change(Number(value).toFixed(2))
+        const typed = foldTyping(value).trim()
+        if (/^\d+(\.\d{0,2})?$/.test(typed)) change(Number(typed).toFixed(2))
         field.onBlur()
       }}
     />

@@ -1,4 +1,5 @@
-import { decimalText, parseDecimalText } from '#domain/format-money.ts'
+import { decimalText } from '#domain/format-money.ts'
+import { typedCents } from '#domain/typed-amount.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { type PriceChange, type PriceRounding, reprice } from '#domain/pricing/reprice.ts'
 import type { Product } from './product-types.ts'
@@ -55,7 +56,7 @@ export function plannedPrices(products: readonly Product[], plan: PricePlan): Pl
 }
 
 function changeOf({ step, value }: PricePlan): PriceChange | null {
-  const amount = parseDecimalText(value)
+  const amount = typedCents(value)
   if (amount === null || amount < 0) return null
   if (step === 'set') return { kind: 'set', amount }
   const kind = step.startsWith('lower') ? 'lower' : 'raise'
@@ -68,5 +69,5 @@ function changeOf({ step, value }: PricePlan): PriceChange | null {
 }
 
 function parsed(text: string): Cents {
-  return parseDecimalText(text) ?? cents(0)
+  return typedCents(text) ?? cents(0)
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { foldTyping } from '#domain/fold-typing.ts'
 import type { Variant } from './product-types.ts'
 
 export const cellNames = [
@@ -112,14 +113,14 @@ export function changedCells(before: Cells, typed: Partial<Cells> = {}): CellNam
 
 /** As the call takes them; an empty cell is no value. */
 export function variantBody(cells: Cells) {
-  const number = (text: string) => (text === '' ? null : Number(text))
+  const number = (text: string) => (text === '' ? null : Number(foldTyping(text)))
   return {
     sku: cells.sku.trim(),
-    price: cells.price.trim(),
-    compare_at: cells.compare_at.trim() || null,
+    price: foldTyping(cells.price).trim(),
+    compare_at: foldTyping(cells.compare_at).trim() || null,
     points_price: number(cells.points_price),
-    cost: cells.cost.trim() || null,
-    barcode: cells.barcode.trim() || null,
+    cost: foldTyping(cells.cost).trim() || null,
+    barcode: foldTyping(cells.barcode).trim() || null,
     weight_grams: number(cells.weight_grams) ?? 0,
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { centsOf, decimalText, parseDecimalText } from '#domain/format-money.ts'
+import { centsOf, decimalText } from '#domain/format-money.ts'
+import { typedCents } from '#domain/typed-amount.ts'
 import { cents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -31,7 +32,7 @@ export function ProofDecision({ proof, isDecided, onDecided }: ProofDecisionProp
     onDone: ({ is_paid: isPaid, reference }) =>
       onDecided(isPaid ? texts.accepted(reference) : texts.acceptedPart(reference)),
   })
-  const came = parseDecimalText(amount)
+  const came = typedCents(amount)
   const isBusy = write.isPending || isDecided
 
   function accept() {

@@ -8,6 +8,7 @@ import {
   orEmpty,
   personName,
   phone,
+  typedCode,
   unread,
 } from '../contact-shapes.ts'
 import { id, requiredText, time } from '../shapes.ts'
@@ -142,7 +143,7 @@ export const loginWithCode = endpoint({
   body: z.object({
     area_code: areaCode,
     phone,
-    verification_code: z.string().trim().min(1).max(128).openapi({ example: '482913' }),
+    verification_code: typedCode(128).min(1).openapi({ example: '482913' }),
   }),
   answer: session,
   example: exampleSession,

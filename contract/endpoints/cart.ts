@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defaultDelivery } from '#domain/delivery.ts'
 import { voucherProblems } from '#domain/pricing/voucher.ts'
+import { areaCode, email, phone, typedCode } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { prose } from '../lines.ts'
@@ -221,17 +222,6 @@ export const cartRelatedProducts = endpoint({
   },
 })
 
-const areaCode = z
-  .string()
-  .regex(/^\d{1,4}$/, issueSentences.area_code.en)
-  .openapi({ example: '852' })
-const phone = z
-  .string()
-  .trim()
-  .transform((value) => value.replaceAll(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{5,15}$/, issueSentences.phone.en))
-  .openapi({ type: 'string', example: '91234567' })
-
 export const address = z
   .object({
     /** Flat, floor, block. */
@@ -243,14 +233,14 @@ export const address = z
     /** Outside Hong Kong: province or state. */
     region: text.max(120).default(''),
     /** Pick-up point or locker code, if the courier needs one. */
-    point_code: text.max(20).default(''),
+    point_code: typedCode(20).default(''),
   })
   .openapi('Address')
 
 export const deliveryDetails = z
   .object({
     name: requiredText.max(120),
-    email: z.string().trim().max(254).pipe(z.email()),
+    email,
     area_code: areaCode.default('852'),
     phone,
     /** Required for DELIVERY, absent for PICKUP. */

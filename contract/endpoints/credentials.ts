@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { areaCode, email, knownPassword, newPassword, phone, unread } from '../contact-shapes.ts'
+import {
+  areaCode,
+  email,
+  knownPassword,
+  newPassword,
+  phone,
+  typedCode,
+  unread,
+} from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { time } from '../shapes.ts'
 
@@ -12,7 +20,7 @@ export const codePurposes = [
   'sign_in',
 ] as const
 
-const code = z.string().trim().min(1).max(128).openapi({
+const code = typedCode(128).min(1).openapi({
   description:
     'A long code in the link of an email; in a text message six digits, or twelve to reset a password. Spaces and hyphens in it are ignored.',
   example: '482913',

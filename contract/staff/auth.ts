@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { staffPasswordLength } from '#domain/staff/password.ts'
 import { permissionNames, permissionsOf } from '#domain/staff/permissions.ts'
+import { typedCode } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { empty, id, locale, time } from '../shapes.ts'
 
-const email = z.string().trim().min(3).max(254).openapi({ example: 'owner@praya.example' })
+const email = typedCode(254).min(3).openapi({ example: 'owner@praya.example' })
 export const anyPassword = z.string().min(1).max(staffPasswordLength.max)
 
 /** A new password. The check against the email is made where the email is known. */
@@ -60,7 +61,7 @@ export const login = endpoint({
   description:
     'After several wrong passwords, the next attempt from that address has to wait. With a second factor, a call without its code is answered by 401 `second_factor_required`; `code` is one of the app, or a recovery code.',
   access: 'public',
-  body: z.object({ email, password: anyPassword, code: z.string().trim().max(40).optional() }),
+  body: z.object({ email, password: anyPassword, code: typedCode(40).optional() }),
   answer: session,
   example: aSession,
 })

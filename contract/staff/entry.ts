@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { foldTyping } from '#domain/fold-typing.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { prose } from '../lines.ts'
 import { pageQuery } from '../paging.ts'
@@ -17,6 +18,7 @@ const summaryInput = optionalProse(1000)
 const slugInput = z
   .string()
   .max(120)
+  .overwrite(foldTyping)
   .refine(
     (slug) => /^[a-z0-9\p{Script=Han}]+(?:-[a-z0-9\p{Script=Han}]+)*$/u.test(slug),
     issueSentences.slug.en,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { typedCode } from '../contact-shapes.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import {
   amount,
@@ -75,7 +76,7 @@ export const variantInput = z.object({
   points_price: z.int().min(1).max(10_000_000).nullable(),
   cost: price.nullable().openapi({ description: 'What it costs the shop; staff only.' }),
   weight_grams: z.int().min(0).max(100_000),
-  barcode: z.string().trim().min(1).max(40).nullable(),
+  barcode: typedCode(40).min(1).nullable(),
   position: z.int().min(0).max(10_000),
 })
 

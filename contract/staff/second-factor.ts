@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { typedCode } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { empty, time } from '../shapes.ts'
 import { anyPassword } from './auth.ts'
@@ -70,7 +71,7 @@ export const confirmSecondFactor = endpoint({
   access: 'staff',
   may: 'oneself',
   beforeSecondFactor: true,
-  body: z.object({ code: z.string().trim().min(1).max(40) }),
+  body: z.object({ code: typedCode(40).min(1) }),
   answer: recoveryCodes,
   example: someCodes,
 })

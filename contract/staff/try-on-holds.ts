@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { phone } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { pageOf, pageQuery } from '../paging.ts'
@@ -77,7 +78,7 @@ export const holdForTryOn = endpoint({
       warehouse_id: id,
       qty: z.int().min(1).max(99).default(1),
       name: text.max(120).default(''),
-      phone: text.max(40).default(''),
+      phone: z.union([z.literal(''), phone]).default(''),
       held_until: time.nullable().default(null),
     })
     .refine(({ name, phone }) => name !== '' || phone !== '', {

@@ -1,3 +1,4 @@
+import { foldTyping } from '../fold-typing.ts'
 import { randomBelow } from '../random.ts'
 
 /**
@@ -34,10 +35,9 @@ export function isReference(text: string): boolean {
 /** The reference meant by what was typed, or null: ignores case, spaces and hyphens. */
 export function normaliseReference(typed: string): string | null {
   if (typed.length > 64) return null
-  const letters = typed
-    .normalize('NFKC')
+  const letters = foldTyping(typed)
     .toUpperCase()
-    .replaceAll(/[\s\p{Pd}._/#]/gu, '')
+    .replaceAll(/[\s._/#-]/g, '')
   const hasPrefix = letters.length > randomLength + 1 && letters.startsWith(prefix)
   const body = (hasPrefix ? letters.slice(prefix.length) : letters).replaceAll(
     /[OILZSBU]/g,

@@ -4,6 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { notificationChannels } from '#contract/endpoints/profiles.ts'
 import type { Recipient } from '#db/json-types.ts'
 import type { getCustomer, listCustomers } from '#contract/staff/customers.ts'
+import { dialled } from '#domain/contact.ts'
 import { DomainError } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
@@ -178,7 +179,7 @@ function conditions({ keyword, type, isClosed }: Filter) {
 }
 
 function keywordFits(keyword: string) {
-  const digits = keyword.replaceAll(/[\s()+-]/g, '')
+  const digits = dialled(keyword)?.replace('+', '') ?? ''
   const phonePart = /^\d{4,}$/.test(digits) ? containsPattern(digits) : null
   const isPart = (of: 'a' | 'o') => {
     const words = sql.ref(`${of}.search_text`)

@@ -1,22 +1,24 @@
-import parsePhoneNumber from 'libphonenumber-js/max'
+import { dialled, normaliseEmail } from '#domain/contact.ts'
+import { partsOf } from '../platform/text/phone-number.ts'
 
 /** Whether a typed email or phone matches the order. The phone decides if both are given. */
 export function isSameContact(
   order: { contact_email: string; contact_phone: string },
   given: { email?: string | undefined; phone?: string | undefined },
 ): boolean {
-  if (given.phone) return phoneForms(given.phone).includes(order.contact_phone)
-  if (given.email) return given.email.trim().toLowerCase() === order.contact_email
+  if (given.phone) return isSamePhone(order.contact_phone, given.phone)
+  if (given.email) return normaliseEmail(given.email) === order.contact_email
   return false
 }
 
-/** E.164 readings of a typed number: with its own country code, or Hong Kong's added. */
-function phoneForms(typed: string): string[] {
-  const digits = typed.replaceAll(/[\s().-]/g, '')
-  const international = digits.replace(/^(00|\+)?/, '+')
-  return [parsePhoneNumber(digits, 'HK'), parsePhoneNumber(international)]
-    .filter((parsed) => parsed !== undefined)
-    .map((parsed) => parsed.number)
+/** With its country or without, as it is dialled there. */
+function isSamePhone(e164: string, typed: string): boolean {
+  const number = dialled(typed)
+  if (number === null || e164 === '') return false
+  const { areaCode, digits } = partsOf(e164)
+  const whole = areaCode + digits
+  if (number.startsWith('+')) return number === `+${whole}`
+  return [whole, digits, `0${digits}`].includes(number)
 }
 
 /** Recognisable only to those who know the address: `c•••@example.com`. */

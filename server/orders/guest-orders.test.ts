@@ -18,6 +18,10 @@ test('a guest finds the masked order by number with email or phone and may act o
     { email: ' Tai.Man@EXAMPLE.com' },
     { phone: '9123 4567' },
     { phone: '+852 91234567' },
+    { phone: '00852-9123-4567' },
+    { phone: '９１２３４５６７' },
+    { phone: '(852) 9123.4567' },
+    { email: ' ＴＡＩ.man＠example。com ' },
   ]
   for (const query of proofs) {
     const id = order.reference.toLowerCase().replaceAll('-', ' ')
@@ -42,12 +46,32 @@ test('a guest finds the masked order by number with email or phone and may act o
   expect(cancelled.current_status).toBe('cancelled')
 })
 
+test('a guest with a foreign number finds the order with or without the area code', async () => {
+  const order = await anOrder()
+  await ctx.db
+    .updateTable('orders')
+    .set({ contact_phone: '+886912345678' })
+    .where('id', '=', order.id)
+    .execute()
+  const find = (phone: string) =>
+    shop.anybody()('GET /orders/{id}/details/guest', {
+      params: { id: order.reference },
+      query: { phone },
+    })
+  for (const phone of ['912345678', '0912 345 678', '886912345678', '+886 912 345 678']) {
+    expect(await find(phone)).toMatchObject({ reference: order.reference })
+  }
+  await expect(find('+852 912345678')).rejects.toMatchObject({ status: 404 })
+})
+
 test('a wrong number, email or phone gives the same answer', async () => {
   const order = await anOrder()
   const guest = shop.anybody('zh')
   const tries = [
     { id: order.reference, query: { email: 'someone@example.com' } },
     { id: order.reference, query: { phone: '99999999' } },
+    { id: order.reference, query: { phone: '9123x4567' } },
+    { id: order.reference, query: { phone: '+853 91234567' } },
     { id: order.reference, query: {} },
     { id: order.reference, query: { key: 'guess' } },
     { id: 'PR-0000-000', query: { email } },

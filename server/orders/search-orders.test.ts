@@ -84,6 +84,8 @@ test.each<[string, Query, { id: string }[]]>([
   ['an email, whatever its case', { keyword: 'KA.YAN@example' }, [second]],
   ['a phone number with blanks', { keyword: '6876 5432' }, [second]],
   ['a phone number with its country', { keyword: '+852 68765432' }, [second]],
+  ['a phone number dialled from abroad', { keyword: '00852 6876 5432' }, [second]],
+  ['a phone number in full width', { keyword: '６８７６－５４３２' }, [second]],
   ['a percent sign, which is no wildcard', { keyword: '0%' }, [second]],
   ['an SKU', { keyword: items[0]?.sku ?? '' }, [first]],
   ['what a gateway calls a payment', { keyword: 'PI_3qx9' }, [third]],

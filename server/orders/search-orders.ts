@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { dialled } from '#domain/contact.ts'
 import { addDays, startOfHongKongDay } from '#domain/dates.ts'
 import type { Fulfilment, OrderChannel, OrderStatus } from '#domain/order/order-status.ts'
 import { normaliseReference } from '#domain/order/reference.ts'
@@ -116,7 +117,7 @@ function within(at: RawBuilder<unknown>, from: string | undefined, to: string | 
 function keywordFits(keyword: string) {
   const reference = normaliseReference(keyword)
   if (reference) return sql`o.reference = ${reference}`
-  const digits = keyword.replaceAll(/[\s()+-]/g, '')
+  const digits = dialled(keyword)?.replace('+', '') ?? ''
   const code = codePattern(keyword)
   const phonePart = /^\d{4,}$/.test(digits) ? containsPattern(digits) : null
   return sql`(${holdsKeyword('o.search_text', keyword)} or o.search_text like ${phonePart}

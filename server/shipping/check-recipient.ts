@@ -1,5 +1,4 @@
 import type { z } from '@hono/zod-openapi'
-import parsePhoneNumber from 'libphonenumber-js/max'
 import type { deliveryDetails } from '#contract/endpoints/cart.ts'
 import { issueSentences, issueSentencesWith } from '#contract/issue-sentences.ts'
 import type { Recipient } from '#db/json-types.ts'
@@ -7,6 +6,7 @@ import { findDistrict } from '#domain/address.ts'
 import { normaliseEmail } from '#domain/contact.ts'
 import type { Issue } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
+import { e164Of } from '../platform/text/phone-number.ts'
 
 type Details = Pick<
   z.output<typeof deliveryDetails>,
@@ -30,8 +30,7 @@ export interface Contact {
 /** What the contract's schema cannot check of a recipient; `path` leads to the details. */
 export function recipientIssues(details: Details, to: Destination, path: string): Issue[] {
   const { area_code: areaCode } = details
-  const phone = phoneOf(details)
-  const isPhone = phone?.isValid() === true && phone.countryCallingCode === areaCode
+  const isPhone = e164Of(areaCode, details.phone) !== null
   return [
     ...(isPhone ? [] : [issue(`${path}phone`, issueSentencesWith.phone_of(areaCode))]),
     ...addressIssues(details, to, `${path}address`),
@@ -41,15 +40,11 @@ export function recipientIssues(details: Details, to: Destination, path: string)
 /** Of details without issues. */
 export function contactOf(details: Details, { method }: Pick<Destination, 'method'>): Contact {
   const { name, area_code, phone: digits, address } = details
-  const phone = phoneOf(details)
-  if (!phone) throw new Error('the phone number was valid a moment ago')
+  const phone = e164Of(area_code, digits)
+  if (phone === null) throw new Error('the phone number was valid a moment ago')
   const email = normaliseEmail(details.email)
   const to = method === 'PICKUP' ? null : (address ?? null)
-  return { recipient: { name, email, area_code, phone: digits, address: to }, phone: phone.number }
-}
-
-function phoneOf({ area_code, phone }: Details) {
-  return parsePhoneNumber(`+${area_code}${phone}`)
+  return { recipient: { name, email, area_code, phone: digits, address: to }, phone }
 }
 
 function addressIssues({ address }: Details, to: Destination, path: string): Issue[] {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { foldTyping } from '#domain/fold-typing.ts'
 import { randomBelow } from '#domain/random.ts'
 import type { Trx } from '../platform/database/db.ts'
 
@@ -19,7 +20,9 @@ export async function replaceRecoveryCodes(trx: Trx, staffId: string): Promise<s
 
 /** However it was typed: with capitals, spaces, or without hyphens. */
 export function hashRecoveryCode(code: string): Buffer {
-  const typed = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const typed = foldTyping(code)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
   return createHash('sha256').update(typed).digest()
 }
 

@@ -25,6 +25,11 @@ function signIn(email: string, code?: string, given = password) {
   return shop.staffApi(null)('POST /auth/login', { body })
 }
 
+/** All come from one address, which may sign in thirty times in five minutes. */
+function forgetSignIns(): void {
+  shop.passTime(301)
+}
+
 /** The next thirty seconds in which all codes are the same one. */
 function startStep(): void {
   shop.passTime((30_000 - (ctx.clock().getTime() % 30_000)) / 1000)
@@ -128,6 +133,42 @@ test('a recovery code signs in once, however it is typed', async () => {
   })
   await expect(signIn(email, second)).rejects.toMatchObject({ code: 'second_factor_wrong' })
   await expect(signIn(email, renewed[0])).resolves.toHaveProperty('token')
+})
+
+test.each(['１２３４５６', '١٢٣٤٥٦', 'é23456', '𝟙23456', '\ud83d23456'])(
+  'the wrong code %o is refused like any other',
+  async (code) => {
+    forgetSignIns()
+    const { email } = await enrolled()
+    await expect(signIn(email, code)).rejects.toMatchObject({ code: 'second_factor_wrong' })
+    const colleague = await aColleague()
+    const { token } = await signIn(colleague.email)
+    const api = shop.staffApi(token)
+    await api('POST /auth/second-factor', { body: { password } })
+    const confirmed = api('PUT /auth/second-factor/confirmed', { body: { code } })
+    await expect(confirmed).rejects.toMatchObject({ code: 'second_factor_wrong' })
+  },
+)
+
+test('a code is right in full width, in Arabic digits, and with the gap that devices show', async () => {
+  const digitsFrom = (zero: number) => (code: string) =>
+    code.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+  forgetSignIns()
+  const { email, secret, recoveryCodes } = await enrolled()
+  for (const typed of [
+    digitsFrom(0xff_10),
+    digitsFrom(0x6_60),
+    (code: string) => code.replace(/^.../, '$& '),
+  ]) {
+    startStep()
+    shop.passTime(60)
+    await expect(signIn(email, typed(codeOf(secret)))).resolves.toHaveProperty('token')
+  }
+  const wide = (recoveryCodes[0] ?? '').replaceAll(/[!-~]/g, (each) =>
+    String.fromCodePoint(each.charCodeAt(0) + 0xfe_e0),
+  )
+  await expect(signIn(email, wide)).resolves.toHaveProperty('token')
+  forgetSignIns()
 })
 
 test('guesses of a code are slowed down, wherever they come from', async () => {

@@ -87,7 +87,8 @@ export async function checkEnrolment(ctx: Ctx, staffId: string, code: string): P
   await countAttempt(ctx, attemptsOf(staffId))
   const row = await findFactor(ctx.db, staffId)
   if (!row || row.confirmed_at !== null) throw new DomainError('conflict')
-  const step = totpStep(openSealedText(await secretOf(ctx.db), row.secret), code, ctx.clock())
+  const secret = openSealedText(await secretOf(ctx.db), row.secret)
+  const step = totpStep(secret, withoutGaps(code), ctx.clock())
   if (step === null) throw new DomainError('second_factor_wrong')
   await resetAttempts(ctx, attemptsOf(staffId))
   return step
@@ -147,7 +148,7 @@ export async function proveSecondFactor(
   if (code === undefined || code === '') throw new DomainError('second_factor_required')
   await countAttempt(ctx, attemptsOf(staffId))
   const secret = openSealedText(await secretOf(ctx.db), row.secret)
-  const proof = proofOf(code, totpStep(secret, code.replaceAll(' ', ''), ctx.clock()))
+  const proof = proofOf(code, totpStep(secret, withoutGaps(code), ctx.clock()))
   if (!(await isUnspent(ctx.db, staffId, proof, row.last_step))) {
     await inTransaction(ctx, (trx) => recordOwn(trx, staffId, 'second_factor_refused'))
     throw new DomainError('second_factor_wrong')
@@ -189,6 +190,11 @@ async function spendStep(trx: Trx, staffId: string, step: number): Promise<void>
     .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new DomainError('second_factor_wrong')
+}
+
+/** Devices show a code as 482 913. */
+function withoutGaps(code: string): string {
+  return code.replaceAll(/[\s-]/g, '')
 }
 
 function proofOf(code: string, step: number | null): Proof {

@@ -17,6 +17,8 @@ export function totpUri(secret: string, issuer: string, email: string): string {
 
 /** The time step that this code belongs to; null if it fits none near `now`. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
+  // The library compares lengths in characters, then in bytes.
+  if (!/^\d{6}$/.test(code)) return null
   const totp = new TOTP({ secret, period: periodSeconds })
   const timestamp = now.getTime()
   const delta = totp.validate({ token: code, timestamp, window: tolerance })

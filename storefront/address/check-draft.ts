@@ -1,7 +1,7 @@
 import {
-  digitsOnly,
   isEmailShape,
   isPhoneShape,
+  nationalNumber,
   normaliseAreaCode,
   normaliseEmail,
 } from '#domain/contact.ts'
@@ -59,7 +59,8 @@ function emailProblem({ email }: Draft): FieldProblem | null {
 function phoneProblem({ areaCode, phone }: Draft): FieldProblem | null {
   if (phone.trim() === '') return 'needPhone'
   const code = normaliseAreaCode(areaCode)
-  return code === null || isPhoneShape(code, digitsOnly(phone)) ? null : 'invalidPhone'
+  if (code === null) return null
+  return isPhoneShape(code, nationalNumber(code, phone) ?? '') ? null : 'invalidPhone'
 }
 
 function addressProblems(

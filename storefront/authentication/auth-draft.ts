@@ -3,6 +3,7 @@ import {
   digitsOnly,
   isEmailShape,
   isPhoneShape,
+  nationalNumber,
   normaliseAreaCode,
   normaliseEmail,
 } from '#domain/contact.ts'
@@ -84,7 +85,8 @@ function contactProblems(draft: AuthDraft): [AuthField, AuthProblem | null][] {
     return [['email', draft.email === '' ? 'needEmail' : isWrong ? 'invalidEmail' : null]]
   }
   const areaCode = normaliseAreaCode(draft.area_code)
-  const isWrong = areaCode !== null && !isPhoneShape(areaCode, digitsOnly(draft.phone))
+  const phone = nationalNumber(areaCode ?? '', draft.phone) ?? ''
+  const isWrong = areaCode !== null && !isPhoneShape(areaCode, phone)
   return [
     ['area_code', areaCode === null ? 'needAreaCode' : null],
     ['phone', draft.phone === '' ? 'needPhone' : isWrong ? 'invalidPhone' : null],
@@ -126,8 +128,6 @@ export function registrationOf(draft: AuthDraft): CallInput<'POST /auth/migrate'
 }
 
 export function phoneOf(draft: AuthDraft): { area_code: string; phone: string } {
-  return {
-    area_code: normaliseAreaCode(draft.area_code) ?? '',
-    phone: digitsOnly(draft.phone),
-  }
+  const area_code = normaliseAreaCode(draft.area_code) ?? ''
+  return { area_code, phone: nationalNumber(area_code, draft.phone) ?? '' }
 }

@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/client.ts'
-import { digitsOnly, normaliseAreaCode, normaliseEmail } from '#domain/contact.ts'
+import { nationalNumber, normaliseAreaCode, normaliseEmail } from '#domain/contact.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Draft } from '../address/draft.ts'
 import type { DeliveryChoice } from '../cart/cart-query.ts'
@@ -46,10 +46,11 @@ export function orderBody(input: OrderBodyInput): OrderBody {
 
 /** Who receives it, and where unless it is collected. */
 export function recipientOf(draft: Draft, delivery: DeliveryOption) {
+  const areaCode = normaliseAreaCode(draft.areaCode) ?? draft.areaCode
   return {
     name: draft.name.trim(),
-    area_code: normaliseAreaCode(draft.areaCode) ?? draft.areaCode,
-    phone: digitsOnly(draft.phone),
+    area_code: areaCode,
+    phone: nationalNumber(areaCode, draft.phone) ?? draft.phone,
     address: delivery.method === 'PICKUP' ? null : addressOf(draft, delivery.isPoint),
   }
 }

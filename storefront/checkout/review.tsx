@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { formatAddress } from '#domain/address.ts'
-import { digitsOnly, formatPhone } from '#domain/contact.ts'
+import { formatPhone, nationalNumber } from '#domain/contact.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextArea } from '#ui/text-input.tsx'
@@ -47,7 +47,8 @@ function ReviewedDetails({ form }: { form: Checkout }) {
   const locale = useLocale()
   const { draft, chosen, card } = form
   const { delivery, payment } = chosen
-  const phone = draft.phone && formatPhone(draft.areaCode, digitsOnly(draft.phone))
+  const number = nationalNumber(draft.areaCode, draft.phone)
+  const phone = number === null ? draft.phone : formatPhone(draft.areaCode, number)
   const contact = [draft.name, draft.email, phone].filter((part) => part.trim() !== '')
   const isPickup = delivery?.method === 'PICKUP'
   const address = isPickup

@@ -28,10 +28,18 @@ test('missing or invalid input is reported at its field', () => {
     'subject',
   ])
   expect(problemsOf({ ...draft, email: 'wong@' }, messages)).toEqual({ email: 'Invalid email' })
-  expect(problemsOf({ ...draft, phone: 'none' }, messages)).toEqual({
-    phone: 'Invalid phone number',
-  })
+  for (const phone of ['none', '12ab', '12', '9123456', '+86 138 1234 5678']) {
+    expect(problemsOf({ ...draft, phone }, messages)).toEqual({ phone: 'Invalid phone number' })
+  }
 })
+
+test.each(['(9123) 4567', '+852 9123 4567', '85291234567', '９１２３　４５６７'])(
+  'the phone number %s is understood',
+  (phone) => {
+    expect(problemsOf({ ...draft, phone }, messages)).toEqual({})
+    expect(enquiryBody({ ...draft, phone })).toMatchObject({ phone: '91234567', area_code: '852' })
+  },
+)
 
 test('form values are trimmed', () => {
   const form = new FormData()

@@ -1,5 +1,11 @@
 import type { CallInput } from '#contract/client.ts'
-import { digitsOnly, isEmailShape, normaliseAreaCode, normaliseEmail } from '#domain/contact.ts'
+import {
+  isEmailShape,
+  isPhoneShape,
+  nationalNumber,
+  normaliseAreaCode,
+  normaliseEmail,
+} from '#domain/contact.ts'
 import { typedText } from '../forms/typed-text.ts'
 import type { LazyMessageSet } from '../messages/lazy-message-set.ts'
 
@@ -43,9 +49,9 @@ export function typedDraft(form: FormData): EnquiryDraft {
 export function problemsOf(draft: EnquiryDraft, messages: LazyMessageSet): EnquiryProblems {
   const { checkout, enquiry } = messages
   const isEmailWrong = !isEmailShape(normaliseEmail(draft.email))
+  const areaCode = normaliseAreaCode(draft.area_code) ?? ''
   const isPhoneWrong =
-    draft.phone !== '' &&
-    (digitsOnly(draft.phone) === '' || normaliseAreaCode(draft.area_code) === null)
+    draft.phone !== '' && !isPhoneShape(areaCode, nationalNumber(areaCode, draft.phone) ?? '')
   return {
     ...(draft.name === '' && { name: checkout.needName }),
     ...(draft.email === ''
@@ -59,10 +65,7 @@ export function problemsOf(draft: EnquiryDraft, messages: LazyMessageSet): Enqui
 
 /** Phones are typed with spaces and sent as digits. */
 export function enquiryBody(draft: EnquiryDraft): CallInput<'POST /enquiries'>['body'] {
-  const phone = digitsOnly(draft.phone)
-  return {
-    ...draft,
-    phone,
-    area_code: phone === '' ? '' : (normaliseAreaCode(draft.area_code) ?? ''),
-  }
+  if (draft.phone === '') return { ...draft, area_code: '' }
+  const area_code = normaliseAreaCode(draft.area_code) ?? ''
+  return { ...draft, area_code, phone: nationalNumber(area_code, draft.phone) ?? draft.phone }
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { digitsOnly, isEmailShape, normaliseEmail } from '#domain/contact.ts'
+import { dialled, isEmailShape, normaliseEmail } from '#domain/contact.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -129,7 +129,7 @@ function problemsOf(
   { order, checkout }: LazyMessageSet,
 ): Problems {
   const isWrong =
-    by === 'email' ? !isEmailShape(normaliseEmail(contact)) : digitsOnly(contact) === ''
+    by === 'email' ? !isEmailShape(normaliseEmail(contact)) : dialled(contact) === null
   const missing = by === 'email' ? order.needEmail : order.needPhone
   const wrong = by === 'email' ? checkout.invalidEmail : checkout.invalidPhone
   return {
@@ -144,5 +144,5 @@ function focusFirst(form: HTMLFormElement, problems: Problems): void {
 }
 
 function proofOf(by: LookupBy, contact: string): GuestProof {
-  return by === 'email' ? { email: normaliseEmail(contact) } : { phone: digitsOnly(contact) }
+  return by === 'email' ? { email: normaliseEmail(contact) } : { phone: dialled(contact) ?? '' }
 }

@@ -1,3 +1,4 @@
+import { foldTyping } from '#domain/fold-typing.ts'
 import { numbersOf, readStored, store } from '../storage-values.ts'
 
 /** Centimetres by measurement, of a garment the customer owns. Kept in this browser only. */
@@ -49,7 +50,7 @@ export function compareSizes(
 
 /** Centimetres typed in the unit; null if it is no measurement. */
 export function parseMeasure(typed: string, unit: 'cm' | 'in'): number | null {
-  const number = Number(typed.trim().replace(',', '.'))
+  const number = Number(foldTyping(typed).trim().replace(',', '.'))
   if (typed.trim() === '' || !(number > 0)) return null
   const cm = unit === 'cm' ? number : number * 2.54
   return cm > maxCm ? null : Math.round(cm * 100) / 100

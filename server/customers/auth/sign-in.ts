@@ -1,5 +1,5 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
-import { isDigits, isEmailShape, normaliseEmail } from '#domain/contact.ts'
+import { dialled, isEmailShape, normaliseEmail } from '#domain/contact.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
 import { endToken, issueToken, type Token } from '../../platform/access/tokens.ts'
@@ -74,7 +74,7 @@ function contactOf({ type, login_id }: Login): Contact | null {
     if (!isEmailShape(email)) throw invalid('login_id', issueSentences.email)
     return { email }
   }
-  if (!isDigits(login_id)) throw invalid('login_id', issueSentences.phone)
+  if (dialled(login_id) === null) throw invalid('login_id', issueSentences.phone)
   const phone = e164OfLogin(login_id)
   return phone === null ? null : { phone }
 }

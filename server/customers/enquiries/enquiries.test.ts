@@ -101,6 +101,13 @@ test.each([
   ['a Unicode line break', { subject: 'Hi\u2028there' }],
   ['no address', { email: 'not-an-address' }],
   ['letters in the phone number', { phone: '9123abc' }],
+  ['a phone number of two digits', { phone: '12' }],
+  ['a phone number of nineteen digits', { phone: '9123456791234567912' }],
+  ['a number that its area code does not have', { area_code: '852', phone: '12345678' }],
+  ['a number of another country', { area_code: '852', phone: '+86 138 1234 5678' }],
+  ['an invisible name', { name: '\u200b\u200b' }],
+  ['an invisible subject', { subject: '\u200d' }],
+  ['an invisible message', { description: '\ufeff\u200b' }],
   ['nothing said', { description: '   ' }],
   ['a book', { description: 'x'.repeat(5001) }],
   ['no name', { name: ' ' }],
@@ -112,6 +119,25 @@ test('phone and area code may be left out', async () => {
   const { name, email, subject, description } = enquiry()
   const { _id } = await anybody('POST /enquiries', { body: { name, email, subject, description } })
   expect(await row(_id)).toMatchObject({ phone: '', area_code: '', status: 'open' })
+})
+
+test.each(['9123 4567', '+852 9123 4567', '00852-9123-4567', '(852) 91234567', '９１２３４５６７'])(
+  'the phone number %s is stored as its digits',
+  async (phone) => {
+    const { _id } = await send({ phone, description: `Call ${phone}` })
+    expect(await row(_id)).toMatchObject({ phone: '91234567', area_code: '852' })
+  },
+)
+
+test('an enquiry sent again with a corrected phone number reaches the shop', async () => {
+  const body = enquiry({ description: 'Please call me back.', phone: '91234576' })
+  const first = await anybody('POST /enquiries', { body })
+  const second = await anybody('POST /enquiries', { body: { ...body, phone: '91234567' } })
+  const again = await anybody('POST /enquiries', { body: { ...body, phone: '9123 4567' } })
+  expect(second._id).not.toBe(first._id)
+  expect(again._id).toBe(second._id)
+  expect(await row(second._id)).toMatchObject({ phone: '91234567', status: 'open' })
+  expect(await jobsFor(second._id)).toBe(2)
 })
 
 test('filling the hidden field marks spam but gets the normal answer', async () => {

@@ -62,10 +62,11 @@ interface Hashes {
   text_hash: Buffer
 }
 
-function hashesOf({ email, subject, description }: Enquiry): Hashes {
+/** A corrected number makes another enquiry, or the shop would call the wrong one. */
+function hashesOf({ email, area_code, phone, subject, description }: Enquiry): Hashes {
   const words = description.toLowerCase().replaceAll(/\s+/g, ' ')
   return {
-    content_hash: hash([email, subject, words]),
+    content_hash: hash([email, area_code, phone, subject, words]),
     text_hash: hash([words]),
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isSpamSign } from '#domain/enquiry-spam.ts'
-import { digitsOnly } from '#domain/contact.ts'
+import { dialled } from '#domain/contact.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../../platform/context.ts'
@@ -121,10 +121,10 @@ async function lockEnquiry(trx: Trx, id: string) {
 }
 
 function holds(keyword: string) {
-  const digits = /^[\d\s+()-]+$/.test(keyword) ? digitsOnly(keyword) : ''
+  const digits = dialled(keyword)?.replace('+', '') ?? ''
   return sql<boolean>`(
     strpos(lower(concat_ws(' ', name, email, subject, description)), lower(${keyword})) > 0
-    or (${digits} <> '' and strpos(phone, ${digits}) > 0)
+    or (${digits} <> '' and strpos(area_code || phone, ${digits}) > 0)
   )`
 }
 

@@ -168,6 +168,17 @@ test('a recipient is saved, replaced and deleted, and visible only to its accoun
   await put(next)
   expect(await ada.api('GET /profiles/delivery-recipient')).toEqual({ delivery_recipient: next })
   expect(await bob.api('GET /profiles/delivery-recipient')).toEqual({ delivery_recipient: null })
+  for (const phone of ['+852 9123 4567', '0085291234567', '852 (9123) 4567', '９１２３４５６７']) {
+    await put({ ...recipient, phone })
+    expect(await ada.api('GET /profiles/delivery-recipient')).toMatchObject({
+      delivery_recipient: { area_code: '852', phone: '91234567' },
+    })
+  }
+  await expect(put({ ...recipient, name: '\u200b\u3164' })).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'delivery_recipient.name' }],
+  })
+  await expect(put({ ...recipient, phone: '9123 456x' })).rejects.toMatchObject({ status: 422 })
   await expect(put({ ...recipient, phone: '12345678' })).rejects.toMatchObject({
     issues: [{ path: 'delivery_recipient.phone' }],
   })

@@ -1,18 +1,19 @@
 import parsePhoneNumber from 'libphonenumber-js/max'
 import { issueSentences } from '#contract/issue-sentences.ts'
-import { takesTextMessages } from '#domain/contact.ts'
+import { dialled, nationalNumber, takesTextMessages } from '#domain/contact.ts'
 import { invalid } from '#domain/errors.ts'
 
-/** One spelling per number; null if it is not valid. */
-export function e164Of(areaCode: string, digits: string): string | null {
-  const number = parsePhoneNumber(`+${areaCode}${digits}`)
+/** One spelling per number, however it was typed; null if it is not valid. */
+export function e164Of(areaCode: string, typed: string): string | null {
+  const number = parsePhoneNumber(`+${areaCode}${nationalNumber(areaCode, typed) ?? ''}`)
   if (!number?.isValid() || number.countryCallingCode !== areaCode) return null
   return number.number
 }
 
 /** A login number with its area code; without one it is taken as a Hong Kong number. */
-export function e164OfLogin(digits: string): string | null {
-  const forms = [parsePhoneNumber(`+${digits}`), parsePhoneNumber(digits, 'HK')]
+export function e164OfLogin(typed: string): string | null {
+  const number = dialled(typed) ?? ''
+  const forms = [parsePhoneNumber(number.replace(/^\+?/, '+')), parsePhoneNumber(number, 'HK')]
   return forms.find((number) => number?.isValid())?.number ?? null
 }
 

@@ -1,4 +1,4 @@
-import { digitsOnly, normaliseAreaCode } from '#domain/contact.ts'
+import { nationalNumber, normaliseAreaCode } from '#domain/contact.ts'
 import { findDistrict } from '#domain/address.ts'
 import { draftProblems, type FieldProblems } from '../../address/check-draft.ts'
 import { emptyDraft, type Draft } from '../../address/draft.ts'
@@ -31,10 +31,11 @@ export function draftOf(recipient: RecipientFields | null): Draft {
 }
 
 export function recipientOf(draft: Draft): RecipientFields {
+  const areaCode = normaliseAreaCode(draft.areaCode) ?? ''
   return {
     name: draft.name.trim(),
-    area_code: normaliseAreaCode(draft.areaCode) ?? '',
-    phone: digitsOnly(draft.phone),
+    area_code: areaCode,
+    phone: nationalNumber(areaCode, draft.phone) ?? '',
     address: {
       unit: draft.unit.trim(),
       building: draft.building.trim(),

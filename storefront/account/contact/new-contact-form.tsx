@@ -3,6 +3,7 @@ import {
   digitsOnly,
   isEmailShape,
   isPhoneShape,
+  nationalNumber,
   normaliseAreaCode,
   normaliseEmail,
 } from '#domain/contact.ts'
@@ -133,10 +134,8 @@ function PhoneInputs({ error }: { error: string | undefined }) {
 
 function contactOf(kind: ContactKind, fields: FormData): NewContact {
   if (kind === 'email') return { email: normaliseEmail(typedText(fields, 'email')) }
-  return {
-    area_code: normaliseAreaCode(typedText(fields, 'area_code')) ?? '',
-    phone: digitsOnly(typedText(fields, 'phone')),
-  }
+  const area_code = normaliseAreaCode(typedText(fields, 'area_code')) ?? ''
+  return { area_code, phone: nationalNumber(area_code, typedText(fields, 'phone')) ?? '' }
 }
 
 function problemsOf(
