@@ -48,7 +48,7 @@ export function MissingDetails() {
 }
 
 type MissableDetails = Pick<Details, 'username' | 'phone' | 'email' | 'is_email_verified'>
-type Called = Pick<NonNullable<Recipient['delivery_recipient']>, 'phone' | 'address'>
+type Called = Pick<NonNullable<Recipient['delivery_recipient']>, 'name' | 'phone' | 'address'>
 type MissingField = 'username' | 'phone' | 'email' | 'unproven' | 'address'
 
 /** The checkout is filled from these recipients, too: the saved one, and the last order's. */
@@ -58,7 +58,7 @@ export function missingFieldsOf(
 ): MissingField[] {
   const { username, phone, email, is_email_verified: isProven } = details
   const missingFields: Record<MissingField, boolean> = {
-    username: !username,
+    username: !username && !recipients.some((each) => each?.name),
     email: !email,
     unproven: email !== null && !isProven,
     phone: !phone && !recipients.some((each) => each?.phone),
