@@ -58,6 +58,8 @@ export const orderExample = {
       points: 0,
       is_gift: false,
       preorder_date: null,
+      exchanged_for: [],
+      replaces: null,
     },
   ],
   discounts: [],
@@ -66,6 +68,7 @@ export const orderExample = {
     method: 'DELIVERY',
     courier: { en: 'SF Express to the door', zh: '順豐速運送貨上門', cn: '顺丰速运送货上门' },
     estimate: { from: '2026-11-20', to: '2026-11-21' },
+    collect_by: null,
     pickup: null,
     country: 'HK',
     recipient: {

@@ -1,3 +1,5 @@
+import { proofRejections } from './staff/proof-rejections.ts'
+import { refundRejections } from './staff/refund-rejections.ts'
 import { localize, type Locale, type LocalizedText } from '#domain/locale.ts'
 
 /**
@@ -51,9 +53,13 @@ const gatewayReasons: Readonly<Record<string, LocalizedText>> = {
   },
 }
 
+/** Chosen from a list, in whichever language the colleague or the customer reads. */
+const usualReasons: readonly LocalizedText[] = [...proofRejections, ...refundRejections]
+
 const byText = new Map<string, LocalizedText>([
   ...Object.values(systemReasons).map((reason) => [reason.en, reason] as const),
   ...Object.entries(gatewayReasons),
+  ...usualReasons.flatMap((reason) => Object.values(reason).map((text) => [text, reason] as const)),
 ])
 
 /** A reason as its reader understands it; what a person typed stays as it is. */

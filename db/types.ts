@@ -466,6 +466,7 @@ export interface OrderItemsTable {
   cancelled_qty: Generated<number>
   cost_cents: number | null
   discount_shares: Json<DiscountShare[]> | null
+  replaces_item_id: string | null
 }
 
 export interface OrderNoteVersionsTable {
@@ -797,6 +798,9 @@ export interface RefundRequestsTable {
   decided_at: Date | null
   previously_refunded_cents: Generated<number>
   booked_by: string | null
+  return_asked_at: Date | null
+  return_by: string | null
+  return_paid_by: 'shop' | 'customer' | null
 }
 
 export interface RefundsTable {

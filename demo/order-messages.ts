@@ -1,3 +1,4 @@
+import { promisedDays } from '#domain/promised-days.ts'
 import type { ResponseMessage } from './response-message.ts'
 
 export const orderMessages = {
@@ -87,9 +88,9 @@ export const orderMessages = {
     success: {
       title: { en: 'Request received', zh: '已收到退款申請', cn: '已收到退款申请' },
       text: {
-        en: 'We answer within two working days and tell you how to send the goods back. Faulty goods travel at our cost.',
-        zh: '我們會於兩個工作天內回覆，並說明如何退回貨品。貨品如有瑕疵，退貨運費由我們承擔。',
-        cn: '我们会在两个工作日内回复，并说明如何寄回商品。商品如有瑕疵，退货运费由我们承担。',
+        en: `We answer within ${promisedDays.returnAnswer} working days and tell you how to send the goods back. Faulty goods travel at our cost.`,
+        zh: `我們會於${promisedDays.returnAnswer}個工作天內回覆，並說明如何退回貨品。貨品如有瑕疵，退貨運費由我們承擔。`,
+        cn: `我们会在${promisedDays.returnAnswer}个工作日内回复，并说明如何寄回商品。商品如有瑕疵，退货运费由我们承担。`,
       },
     },
     failure: {

@@ -55,9 +55,14 @@ export function findDistrict(slug: string): District | undefined {
   return districts.find((one) => one.slug === slug)
 }
 
-/** One line: smallest part first in English, largest first in Chinese. */
-export function formatAddress(address: Address, locale: Locale): string {
+/**
+ * One line: smallest part first in English, largest first in Chinese. An address typed in Chinese
+ * stays Chinese for English readers, district and order too: a courier could not read half of it.
+ */
+export function formatAddress(address: Address, reader: Locale): string {
   const { unit, building, street, pointCode = '' } = address
+  const isChinese = /\p{Script=Han}/u.test(unit + building + street)
+  const locale = reader === 'en' && isChinese ? 'zh' : reader
   const parts = [pointCode, unit, building, street, ...wider(address, locale)]
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -23,6 +23,7 @@ import { sendAccountNotice } from './customers/auth/send-notices.ts'
 import { acknowledgeEnquiry, mailEnquiry } from './customers/enquiries/enquiry-emails.ts'
 import { sendEnquiryReply } from './customers/enquiries/send-enquiry-reply.ts'
 import { sendNewsletterConfirmation } from './customers/newsletter/subscribe.ts'
+import { sendNewsletterWelcome } from './customers/newsletter/send-welcome.ts'
 import { remindOfPoints, sendPointsReminder } from './loyalty/remind-of-points.ts'
 import { sendEmailExample } from './notifications/messages/email-examples.ts'
 import type { WriteMessage } from './notifications/messages/preview-message.ts'
@@ -117,6 +118,7 @@ const handlers: Handlers = {
     await ctx.bus.announce(ctx.db, [tagOfBestSellers])
   },
   confirm_newsletter: sendNewsletterConfirmation,
+  welcome_newsletter: sendNewsletterWelcome,
   deliver_webhook: deliverWebhook,
   send_webhook_off_email: sendWebhookOffEmail,
   send_email_example: (ctx, job) => sendEmailExample(ctx, job, writeExamples),

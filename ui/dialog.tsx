@@ -24,6 +24,7 @@ export function Dialog({
   title,
   titleHidden,
   closeLabel,
+  focusTitle,
   ...state
 }: DialogProps) {
   return (
@@ -31,7 +32,7 @@ export function Dialog({
       className={classes('dialog', wide && 'dialog-wide', full && 'dialog-full')}
       {...useModal(state)}
     >
-      <Layer {...{ id: state.id, title, titleHidden, closeLabel, footer }}>{children}</Layer>
+      <Layer {...{ id: state.id, title, titleHidden, closeLabel, focusTitle, footer }}>{children}</Layer>
     </dialog>
   )
 }

@@ -5,6 +5,8 @@ export interface LayerTexts {
   title: string
   titleHidden?: boolean
   closeLabel: string
+  /** The title gets the focus instead of the close button: for what opens by itself. */
+  focusTitle?: boolean | undefined
 }
 
 interface LayerProps extends LayerTexts {
@@ -14,11 +16,16 @@ interface LayerProps extends LayerTexts {
 }
 
 /** Inside of dialogs and drawers: header, scrolling body, fixed footer. */
-export function Layer({ id, title, titleHidden, closeLabel, footer, children }: LayerProps) {
+export function Layer(props: LayerProps) {
+  const { id, title, titleHidden, closeLabel, focusTitle, footer, children } = props
   return (
     <>
       <div className="layer-head">
-        <h2 id={`${id}-title`} className={titleHidden ? 'sr-only' : undefined}>
+        <h2
+          id={`${id}-title`}
+          className={titleHidden ? 'sr-only' : undefined}
+          {...(focusTitle && { tabIndex: -1 })}
+        >
           {title}
         </h2>
         <form method="dialog">

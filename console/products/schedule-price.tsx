@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { localize } from '#domain/locale.ts'
+import { sizeTitle } from '#domain/variant-title.ts'
 import { schedulePrices } from '#contract/staff/prices.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -6,6 +8,7 @@ import { Fieldset } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { DateTimeField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
@@ -20,6 +23,7 @@ export function SchedulePrice({ product, onClose }: { product: Product; onClose:
   const texts = useMessages(priceMessages)
   const parts = useMessages(partMessages)
   const colourName = useColourName()
+  const language = useLanguage()
   const variants = product.variants.filter(({ is_archived: isArchived }) => !isArchived)
   const [price, setPrice] = useState('')
   const [compareAt, setCompareAt] = useState('')
@@ -86,7 +90,11 @@ export function SchedulePrice({ product, onClose }: { product: Product; onClose:
             {variants.map(({ _id, sku, colour, size }) => (
               <Checkbox
                 key={_id}
-                label={[colour && colourName(colour), size].filter(Boolean).join(' / ') || sku}
+                label={
+                  [colour && colourName(colour), size && localize(sizeTitle(size), language)]
+                    .filter(Boolean)
+                    .join(' / ') || sku
+                }
                 checked={chosen.includes(_id)}
                 onChange={({ currentTarget: { checked } }) =>
                   set(

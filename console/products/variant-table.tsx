@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { localize } from '#domain/locale.ts'
+import { sizeTitle } from '#domain/variant-title.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
@@ -187,8 +188,11 @@ function VariantCell({ row, grid, paste, cell, name }: VariantCellProps) {
 function useRowName(): (row: GridRow | undefined) => string {
   const texts = useMessages(variantMessages)
   const colourName = useColourName()
+  const language = useLanguage()
   return (row) =>
-    [row?.colour && colourName(row.colour), row?.size].filter(Boolean).join(' / ') || texts.oneSize
+    [row?.colour && colourName(row.colour), row?.size && localize(sizeTitle(row.size), language)]
+      .filter(Boolean)
+      .join(' / ') || texts.oneSize
 }
 
 interface ArchiveButtonProps {

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { approveRefundRequest, rejectRefundRequest } from '#contract/staff/refund-requests.ts'
+import { refundRejections } from '#contract/staff/refund-rejections.ts'
+import { localize } from '#domain/locale.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
@@ -103,6 +106,7 @@ function whole({ order_item_id, qty }: Request['refund_items'][number]): ItemGra
 function RejectDialog({ request, onClose }: { request: Request; onClose: () => void }) {
   const texts = useMessages(returnMessages)
   const parts = useMessages(partMessages)
+  const language = useLanguage()
   const write = useWrite('PUT /refund-requests/{id}/reject', {
     changes: refundCalls,
     onDone() {
@@ -124,6 +128,20 @@ function RejectDialog({ request, onClose }: { request: Request; onClose: () => v
       closeLabel={parts.close}
     >
       <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.reject}>
+        <ol className="reasons" aria-label={texts.usualReasons}>
+          {refundRejections.map((reason) => (
+            <li key={reason.en}>
+              <button
+                type="button"
+                onClick={() => {
+                  form.setValue('answer', localize(reason, language), { shouldDirty: true })
+                }}
+              >
+                {localize(reason, language)}
+              </button>
+            </li>
+          ))}
+        </ol>
         <ProseField form={form} name="answer" label={texts.answer} />
       </Form>
     </Dialog>

@@ -12,6 +12,7 @@ import { showMoney, showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { useMay } from '../session/me.ts'
+import { AskBack } from './ask-back.tsx'
 import { bookingMessages } from './booking-messages.ts'
 import { returnMessages } from './messages.ts'
 import { RequestDecision } from './request-decision.tsx'
@@ -52,7 +53,10 @@ function RequestDetail({ request }: { request: Request }) {
           <Pictures request={request} />
         </section>
         {isOpen && mayDecide ? (
-          <RequestDecision key={request._id} request={request} />
+          <>
+            <AskBack key={`${request._id} ${request.asked_back?.at}`} request={request} />
+            <RequestDecision key={request._id} request={request} />
+          </>
         ) : (
           <DecidedItems request={request} />
         )}

@@ -1,4 +1,5 @@
 import { localize } from '#domain/locale.ts'
+import { sizeTitle } from '#domain/variant-title.ts'
 import { useLanguage } from '../language/language.ts'
 import { useColourName } from '../products/use-colour-name.ts'
 import type { StockLine } from './stock-types.ts'
@@ -10,7 +11,9 @@ export function useVariantName(): (line: Named) => string {
   const language = useLanguage()
   const colourName = useColourName()
   return ({ product_title: title, colour, size }) => {
-    const variant = [colour && colourName(colour), size].filter(Boolean).join(' / ')
+    const variant = [colour && colourName(colour), size && localize(sizeTitle(size), language)]
+      .filter(Boolean)
+      .join(' / ')
     return [localize(title, language), variant]
       .filter(Boolean)
       .join(language === 'en' ? ', ' : '，')

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { fulfilments } from '#domain/order/order-status.ts'
 import { nextActions } from '#domain/order/next-action.ts'
 import { endpoint } from '../endpoint.ts'
+import { itemExchange } from '../exchange.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { amount, id, localizedText, picture, text, time } from '../shapes.ts'
 import { address, discount } from './cart.ts'
@@ -43,6 +44,7 @@ const orderItem = z
     points: z.int(),
     is_gift: z.boolean(),
     preorder_date: z.iso.date().nullable(),
+    ...itemExchange.shape,
   })
   .openapi('OrderItem')
 
@@ -89,6 +91,8 @@ export const order = z
       method: z.enum(deliveryMethods),
       courier: localizedText.nullable(),
       estimate: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+      /** The last day it is held at the shop; null unless it is ready there. */
+      collect_by: z.iso.date().nullable(),
       pickup: z
         .object({
           title: localizedText,
@@ -120,7 +124,7 @@ export const order = z
       shop_discount: amount,
       shipping_fee: amount,
       total: amount,
-      /** Refunded, or about to be. */
+      /** Refunded, or about to be; without what paid for a replacement. */
       refunded: amount,
       /** Refunds the gateway refused; staff are handling them. */
       refund_failed: amount,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
+import { itemExchange } from '../exchange.ts'
 import { amount, id, localizedText, time } from '../shapes.ts'
 import { discount } from './cart.ts'
 import { orderPaymentMethods } from './configuration.ts'
@@ -44,6 +45,7 @@ const receipt = z
         global_discount: amount,
         /** Subtotal less that share. */
         paid: amount,
+        ...itemExchange.shape,
       }),
     ),
     discounts: z.array(discount),
@@ -64,7 +66,7 @@ const receipt = z
       /** What came by each payment, in the order they came. */
       parts: z.array(z.object({ title: localizedText, amount })),
     }),
-    /** Refunded, or about to be. */
+    /** Refunded, or about to be; without what paid for a replacement. */
     refunds: z.array(
       z.object({ amount, state: z.enum(['pending', 'done', 'failed']), created_at: time }),
     ),
@@ -111,6 +113,8 @@ const example = {
       is_gift: false,
       global_discount: '76.00',
       paid: '684.00',
+      exchanged_for: [],
+      replaces: null,
     },
   ],
   discounts: [

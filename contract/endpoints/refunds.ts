@@ -18,6 +18,25 @@ const refundItem = z.object({
   granted_qty: z.int().nullable(),
 })
 
+/** The shop agrees that the goods come back: how to send or bring them. */
+export const sendBack = z
+  .object({
+    asked_at: time,
+    /** The last day. */
+    by: z.iso.date(),
+    /** Who pays the way: the shop, if it is at fault. */
+    paid_by: z.enum(['shop', 'customer']),
+    /** Where a parcel goes. */
+    name: localizedText,
+    address: localizedText,
+    phone: z.string(),
+    /** Shops they can be brought to instead. */
+    shops: z.array(
+      z.object({ title: localizedText, address: localizedText, hours: localizedText }),
+    ),
+  })
+  .openapi('SendBack')
+
 export const refundRequest = z
   .object({
     _id: id,
@@ -35,6 +54,8 @@ export const refundRequest = z
     points: z.int(),
     granted_points: z.int().nullable(),
     answer: z.string().nullable(),
+    /** While the shop waits for the goods; null before, and once decided. */
+    send_back: sendBack.nullable(),
     created_at: time,
     decided_at: time.nullable(),
   })
@@ -100,6 +121,7 @@ const example = {
       points: 0,
       granted_points: null,
       answer: null,
+      send_back: null,
       created_at: '2026-11-21T04:00:00.000Z',
       decided_at: null,
     },

@@ -23,6 +23,7 @@ export const messageKinds = {
   ],
   refund: [
     'refund_received',
+    'refund_send_back',
     'refund_approved',
     'refund_exchanged',
     'refund_rejected',
@@ -39,7 +40,13 @@ export const messageKinds = {
     'phone_changed',
     'account_closed',
   ],
-  alert: ['stock_alert', 'wishlist_alert', 'points_reminder', 'newsletter_confirmation'],
+  alert: [
+    'stock_alert',
+    'wishlist_alert',
+    'points_reminder',
+    'newsletter_confirmation',
+    'newsletter_welcome',
+  ],
   enquiry: ['enquiry', 'enquiry_received', 'enquiry_reply'],
   staff: ['staff_notification', 'password_link', 'webhook_off', 'email_example'],
 } as const

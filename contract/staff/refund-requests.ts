@@ -48,6 +48,10 @@ export const staffRefundRequest = z
     points: z.int(),
     granted_points: z.int().nullable(),
     answer: z.string().nullable(),
+    /** When the customer was asked to send the goods, by when, and who pays; null until then. */
+    asked_back: z
+      .object({ at: time, by: z.iso.date(), paid_by: z.enum(['shop', 'customer']) })
+      .nullable(),
     /** The order that sends the replacement. */
     replacement: order.nullable(),
     refunds: z.array(
@@ -100,6 +104,7 @@ export const refundRequestExample = {
   points: 0,
   granted_points: null,
   answer: null,
+  asked_back: null,
   replacement: null,
   refunds: [],
   created_at: '2026-11-21T04:00:00.000Z',
@@ -130,6 +135,28 @@ export const getRefundRequest = endpoint({
   params: byId,
   answer: staffRefundRequest,
   example: refundRequestExample,
+})
+
+export const askRefundRequestBack = endpoint({
+  key: 'PUT /refund-requests/{id}/ask-back',
+  area: 'aftersales',
+  summary: 'Agree that the goods come back, before the request is decided',
+  description:
+    'The customer is emailed where to send or bring the goods, by when, and who pays; the request stays `waiting_for_approval` until they have arrived. Without `by`, 14 days from today. Asking again replaces the earlier answer.',
+  access: 'staff',
+  may: 'refunds:issue',
+  params: byId,
+  idempotent: true,
+  body: z.object({
+    by: z.iso.date().nullable().default(null),
+    paid_by: z.enum(['shop', 'customer']),
+    answer: sentence.nullable().default(null),
+  }),
+  answer: staffRefundRequest,
+  example: {
+    ...refundRequestExample,
+    asked_back: { at: '2026-11-22T04:00:00.000Z', by: '2026-12-06', paid_by: 'shop' as const },
+  },
 })
 
 const grantedItem = z.object({

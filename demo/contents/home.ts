@@ -1,3 +1,4 @@
+import { promisedDays } from '#domain/promised-days.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { DemoContent } from './content.ts'
 
@@ -188,9 +189,9 @@ export const homeData: HomeData = {
         {
           title: { en: 'Pick-up', zh: '門市自取', cn: '到店自取' },
           text: {
-            en: 'Free at Seawall Place, usually ready in four opening hours and held for 7 days.',
-            zh: '海堤坊店免費自取，一般於4個營業小時內備妥，保留7天。',
-            cn: '海堤坊店免费自取，一般4个营业小时内备好，保留7天。',
+            en: `Free at Seawall Place, usually ready in four opening hours and held for ${promisedDays.collect} days.`,
+            zh: `海堤坊店免費自取，一般於4個營業小時內備妥，保留${promisedDays.collect}天。`,
+            cn: `海堤坊店免费自取，一般4个营业小时内备好，保留${promisedDays.collect}天。`,
           },
         },
         {

@@ -48,7 +48,7 @@ export const privacyPolicy: DemoContent = {
 
       - store_i18n: your language, for 365 days
       - auth. entries: keep you and your cart recognised on this browser
-      - Cart, recently viewed and display settings: kept in your browser only
+      - Recently viewed, searches, comparison and display settings: kept in your browser only; signing out clears what you looked at
 
       There are no advertising or third-party tracking cookies.
 
@@ -98,7 +98,7 @@ export const privacyPolicy: DemoContent = {
 
       - store_i18n：記錄語言選擇，365天
       - auth.開首的項目：在此瀏覽器上識別你及你的購物車
-      - 購物車、最近瀏覽及顯示設定：只儲存在你的瀏覽器
+      - 最近瀏覽、搜尋紀錄、比較清單及顯示設定：只儲存在你的瀏覽器，登出時會清除瀏覽紀錄
 
       本網站不使用廣告或第三方追蹤Cookie。
 
@@ -152,7 +152,7 @@ export const privacyPolicy: DemoContent = {
 
       - store_i18n：记录语言选择，365天
       - auth.开头的条目：在此浏览器上识别您和您的购物车
-      - 购物车、最近浏览与显示设置：仅存储在您的浏览器
+      - 最近浏览、搜索记录、对比清单与显示设置：仅存储在您的浏览器，退出登录时会清除浏览记录
 
       本网站不使用广告或第三方跟踪Cookie。
 

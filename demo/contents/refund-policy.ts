@@ -1,3 +1,4 @@
+import { promisedDays } from '#domain/promised-days.ts'
 import { prose } from '../copy/style-copy.ts'
 import type { DemoContent } from './content.ts'
 
@@ -31,12 +32,12 @@ export const refundPolicy: DemoContent = {
       ## How to do it
 
       - Open the order and ask for a refund, item by item, or write to hello@praya.example
-      - We answer within two working days with the address, or bring it to the shop
+      - We answer within ${promisedDays.returnAnswer} working days with the address; you then have ${promisedDays.sendBack} days to send it, or bring it to the shop
       - Do not send parcels freight collect; the stockroom cannot accept them
 
       ## When you get your money
 
-      Within 7 working days after the goods are with us, by the way you paid: to the same FPS, PayMe or bank account, or to the card. If we cannot pay back that way, we ask you for another.
+      Within ${promisedDays.refund} working days after the goods are with us, by the way you paid: to the same FPS, PayMe or bank account, or to the card. If we cannot pay back that way, we ask you for another.
 
       Discounts are taken back in proportion: what a piece cost you after discounts is what it brings back. Points used for a returned piece come back; points earned by it go. A gift that came with the order comes back with it.
 
@@ -65,12 +66,12 @@ export const refundPolicy: DemoContent = {
       ## 如何辦理
 
       - 於訂單頁面逐件申請退款，或電郵至hello@praya.example
-      - 我們會於兩個工作天內回覆退貨地址，你亦可直接帶到門市
+      - 我們會於${promisedDays.returnAnswer}個工作天內回覆退貨地址，請於其後${promisedDays.sendBack}天內寄回，或帶到門市
       - 請勿以運費到付寄回，貨倉未能接收
 
       ## 何時收到退款
 
-      收到貨品後7個工作天內，以原有付款方式退回：原來的轉數快、PayMe、銀行帳戶或信用卡。如未能以原方式退款，我們會與你商議其他方法。
+      收到貨品後${promisedDays.refund}個工作天內，以原有付款方式退回：原來的轉數快、PayMe、銀行帳戶或信用卡。如未能以原方式退款，我們會與你商議其他方法。
 
       折扣按比例計算：每件貨品折扣後的實付金額，即為退款金額。用於該貨品的積分會退回，因該貨品所得的積分會扣除。隨單贈品須一併退回。
 
@@ -99,13 +100,13 @@ export const refundPolicy: DemoContent = {
       ## 如何办理
 
       - 在订单页面逐件申请退款，或发邮件至hello@praya.example
-      - 我们会在两个工作日内回复退货地址，您也可直接带到门店
+      - 我们会在${promisedDays.returnAnswer}个工作日内回复退货地址，请在之后${promisedDays.sendBack}天内寄回，或带到门店
       - 请勿使用到付寄回，仓库无法签收
       - 从内地寄回时请如实申报；如产生出口或进口费用，请先与我们联系
 
       ## 何时收到退款
 
-      收到商品后7个工作日内，按原付款方式退回：原来的转数快、PayMe、银行账户或银行卡。如无法按原方式退款，我们会与您商议其他方法。
+      收到商品后${promisedDays.refund}个工作日内，按原付款方式退回：原来的转数快、PayMe、银行账户或银行卡。如无法按原方式退款，我们会与您商议其他方法。
 
       折扣按比例计算：每件商品折扣后的实付金额，就是退款金额。用于该商品的积分会退回，因该商品获得的积分会扣除。随单赠品须一并退回。
 

@@ -1,3 +1,4 @@
+import { promisedDays } from '#domain/promised-days.ts'
 import { prose } from '../copy/style-copy.ts'
 import type { DemoContent } from './content.ts'
 
@@ -43,7 +44,7 @@ export const shippingPolicy: DemoContent = {
 
       ## Pick-up
 
-      We write when the order is ready, usually within four opening hours, and hold it for 7 days. Bring the reference number or the letter. Somebody else may collect with it. After 7 days we ask you once, then cancel and refund.
+      We write when the order is ready, usually within four opening hours, and hold it for ${promisedDays.collect} days. Bring the reference number or the letter. Somebody else may collect with it. If you cannot come by then, tell us. We write to you before we cancel and refund an order that was not collected.
 
       ## Pre-orders and mixed orders
 
@@ -90,7 +91,7 @@ export const shippingPolicy: DemoContent = {
 
       ## 門市自取
 
-      訂單備妥後會以電郵通知，一般需4個營業小時，保留7天。取貨時請出示訂單編號或通知電郵，亦可由他人代取。逾7天未取，我們會再聯絡一次，其後取消訂單並退款。
+      訂單備妥後會以電郵通知，一般需4個營業小時，保留${promisedDays.collect}天。取貨時請出示訂單編號或通知電郵，亦可由他人代取。如未能於限期前領取，請告知我們。逾期未取的訂單，我們會先聯絡你，才取消並退款。
 
       ## 預購及混合訂單
 
@@ -137,7 +138,7 @@ export const shippingPolicy: DemoContent = {
 
       ## 到店自取
 
-      订单备好后会邮件通知，一般需4个营业小时，保留7天。取货时请出示订单编号或通知邮件，也可由他人代取。超过7天未取，我们会再联系一次，之后取消订单并退款。
+      订单备好后会邮件通知，一般需4个营业小时，保留${promisedDays.collect}天。取货时请出示订单编号或通知邮件，也可由他人代取。如无法在期限前取货，请告知我们。逾期未取的订单，我们会先联系您，再取消并退款。
 
       ## 预售与混合订单
 

@@ -69,8 +69,9 @@ export function fitText(copy: StyleCopy, run: 'letters' | 'waist' | 'one'): Loca
 }
 
 /** Dedents a text: strips outer blank lines and leading spaces. */
-export function prose(strings: TemplateStringsArray): string {
+export function prose(strings: TemplateStringsArray, ...values: readonly number[]): string {
   return strings
+    .flatMap((text, at) => [text, values[at] ?? ''])
     .join('')
     .split('\n')
     .map((line) => line.trim())

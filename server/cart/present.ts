@@ -7,6 +7,7 @@ import type { LocalizedText } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import type { PricedCart } from '#domain/pricing/priced-cart.ts'
 import { slugify } from '#domain/slug.ts'
+import { variantTitle as titleOf } from '#domain/variant-title.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
 import { type Courier, rateTo } from '../shipping/couriers.ts'
 import type { Cart, CartGift, CartLine } from './price-lines.ts'
@@ -146,9 +147,7 @@ export function productSlug(title: LocalizedText): LocalizedText {
 
 /** `Navy / M`. */
 export function variantTitle(row: Pick<VariantRow, 'colour_title' | 'size'>): LocalizedText {
-  const title = (colour?: string) => [colour, row.size].filter(Boolean).join(' / ')
-  const colour = row.colour_title
-  return { en: title(colour?.en), zh: title(colour?.zh), cn: title(colour?.cn) }
+  return titleOf(row.colour_title, row.size)
 }
 
 export function presentCourier(courier: Courier, country: string): CourierAnswer[] {

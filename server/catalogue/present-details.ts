@@ -4,6 +4,7 @@ import { careInstructions } from '#db/care.ts'
 import { decimalText } from '#domain/format-money.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
+import { variantTitle } from '#domain/variant-title.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
 import { presentCard, sizesOf } from './present-card.ts'
 import type { DetailsRow } from './product-rows.ts'
@@ -49,7 +50,10 @@ function presentVariant(row: DetailsRow, variant: Variant): Details['variants'][
   return {
     _id: variant.id,
     sku: variant.sku,
-    title: variantTitle(row, variant),
+    title: variantTitle(
+      row.colours.find(({ code }) => code === variant.colour)?.title,
+      variant.size,
+    ),
     colour: variant.colour,
     size: variant.size,
     price: decimalText(cents(variant.price_cents)),
@@ -61,13 +65,6 @@ function presentVariant(row: DetailsRow, variant: Variant): Details['variants'][
     available_at: Object.fromEntries(levels.map(({ warehouse_id, free }) => [warehouse_id, free])),
     barcode: variant.barcode,
   }
-}
-
-/** `Navy / M`. */
-function variantTitle(row: DetailsRow, { colour, size }: Variant): LocalizedText {
-  const title = row.colours.find(({ code }) => code === colour)?.title
-  const named = (name?: string) => [name, size].filter(Boolean).join(' / ')
-  return { en: named(title?.en), zh: named(title?.zh), cn: named(title?.cn) }
 }
 
 /** Pictures of one colour, or the shared ones for null. */

@@ -5,7 +5,10 @@ import { productSlug, variantTitle } from '../cart/present.ts'
 import type { Cart, CartGift, CartLine } from '../cart/price-lines.ts'
 import type { VariantRow } from '../cart/queries.ts'
 
-type ItemCopy = Omit<Selectable<OrderItemsTable>, 'preorder_on' | 'returned_qty' | 'cancelled_qty'>
+type ItemCopy = Omit<
+  Selectable<OrderItemsTable>,
+  'preorder_on' | 'returned_qty' | 'cancelled_qty' | 'replaces_item_id'
+>
 
 /** Copies lines and gifts as shown, so that later product changes do not affect the order. */
 export function copyItems({ lines, gifts, priced }: Cart, orderId: string): ItemCopy[] {

@@ -27,7 +27,8 @@ function daysOf(order: Expected, today: Day, calendar: Calendar): DayRange | nul
   const isClosed = resumesOn !== null && resumesOn > today
   // Paid on the day the estimate was based on.
   const isAsPromised = paidOn === hongKongDay(order.created_at)
-  if (isAsPromised && !isClosed) return estimate
+  // A replacement is sent without a promise made at a checkout.
+  if (isAsPromised && !isClosed && (estimate || !transit)) return estimate
   const supplies = order.items.map(supplyOf)
   if (!transit) {
     const leaves = leavesOn(supplies, paidOn, null)

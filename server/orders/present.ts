@@ -5,6 +5,7 @@ import { hongKongDay } from '#domain/dates.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import type { OrderState } from '#domain/order/order-status.ts'
+import { collectBy } from '#domain/promised-days.ts'
 import type { ProofRecognition } from '#domain/proof/proof-recognition.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
@@ -15,6 +16,7 @@ import { readLimits } from '../settings/limits.ts'
 import { presentActions } from './actions.ts'
 import { maskEmail, maskName, maskPhone } from './contact.ts'
 import { documentLink, receiptKind } from './documents/document-links.ts'
+import { presentExchange } from './present-exchange.ts'
 import { expectedDays } from './expected-days.ts'
 import type { FoundOrder } from './find-order.ts'
 import { fpsPayloadOf } from './fps-code.ts'
@@ -67,7 +69,7 @@ export async function presentOrder(
       })),
     },
     actions: presentActions(row, stateOf(row), actor, { now, returnDays: terms.returnDays }),
-    items: row.items.map(presentItem),
+    items: row.items.map((item) => presentItem(item, found)),
     discounts: presentDiscounts(row),
     voucher: presentVoucher(row),
     delivery: { ...presentDelivery(row, view === 'masked'), estimate: expected },
@@ -113,7 +115,10 @@ export function hasLapsed({ current_status: status, statuses }: OrderRow): boole
   return status === 'cancelled' && statuses.at(-1)?.actor === 'system'
 }
 
-function presentItem(item: OrderRow['items'][number]): OrderAnswer['items'][number] {
+function presentItem(
+  item: OrderRow['items'][number],
+  found: Pick<FoundOrder, 'view' | 'actor'>,
+): OrderAnswer['items'][number] {
   return {
     _id: item.id,
     product_id: item.product_id,
@@ -131,6 +136,7 @@ function presentItem(item: OrderRow['items'][number]): OrderAnswer['items'][numb
     points: item.points,
     is_gift: item.is_gift,
     preorder_date: item.preorder_on,
+    ...presentExchange(item, found),
   }
 }
 
@@ -157,6 +163,7 @@ function presentDelivery(
   return {
     method: row.delivery_method,
     courier: courier?.title ?? null,
+    collect_by: collectBy(row),
     pickup: pickup && {
       title: pickup.title,
       address: pickup.address,
@@ -220,13 +227,18 @@ function presentCalculations(row: OrderRow): OrderAnswer['calculations'] {
   }
 }
 
-/** Refunded part of the price, in refunds of these states; excludes surplus payments. */
+/**
+ * Refunded part of the price, in refunds of these states. Excludes surplus payments, and what pays
+ * for a replacement: that money does not go back.
+ */
 function refundedCents(
   { refunds }: OrderRow,
   states: readonly OrderRow['refunds'][number]['state'][],
 ): number {
   return refunds
-    .filter(({ state, is_surplus }) => !is_surplus && states.includes(state))
+    .filter(({ state, is_surplus, method }) => {
+      return !is_surplus && method !== 'exchange' && states.includes(state)
+    })
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 

@@ -15,6 +15,10 @@ function selectOrders(db: Db) {
       eb
         .selectFrom('order_items as i')
         .selectAll('i')
+        .select([
+          jsonArrayFrom(exchangePartners(db, 'p.replaces_item_id', 'i.id')).as('exchanged_for'),
+          jsonObjectFrom(exchangePartners(db, 'p.id', 'i.replaces_item_id')).as('replaces'),
+        ])
         .whereRef('i.order_id', '=', 'o.id')
         .orderBy('i.position'),
     ).as('items'),
@@ -74,6 +78,21 @@ function selectOrders(db: Db) {
       )
       .as('has_refund_requests'),
   ])
+}
+
+/** Items on the other side of an exchange, with their order. */
+function exchangePartners(
+  db: Db,
+  theirs: 'p.id' | 'p.replaces_item_id',
+  ours: 'i.id' | 'i.replaces_item_id',
+) {
+  return db
+    .selectFrom('order_items as p')
+    .innerJoin('orders as x', 'x.id', 'p.order_id')
+    .select(['x.id as order_id', 'x.reference', 'x.access_key', 'p.variant_title', 'p.qty'])
+    .where(theirs, '=', sql.ref<string>(ours))
+    .orderBy('x.created_at')
+    .orderBy('p.position')
 }
 
 /** Orders with what was paid for them and those that travel with them. */

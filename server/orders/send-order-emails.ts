@@ -1,8 +1,10 @@
+import { reasonIn } from '#contract/system-reasons.ts'
 import { dayRange } from '#domain/day-range.ts'
-import { formatDateTime, hongKongDay } from '#domain/dates.ts'
+import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { defaultLocale, localize } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
+import { collectBy } from '#domain/promised-days.ts'
 import { refundWay } from '../payments/refund-way.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Jobs } from '../platform/jobs/queue.ts'
@@ -94,6 +96,8 @@ interface DetailsInput {
 async function emailDataOf(ctx: Ctx, order: OrderRow, { about, brand }: DetailsInput) {
   const { locale } = order
   const { pickup } = order.delivery
+  const lastDay = collectBy(order)
+  const reason = order.statuses.at(-1)?.reason ?? null
   const days = expectedDays(order, hongKongDay(ctx.clock()), await readCalendar(ctx))
   return {
     brand,
@@ -104,11 +108,12 @@ async function emailDataOf(ctx: Ctx, order: OrderRow, { about, brand }: DetailsI
     due: order.expires_at && formatDateTime(order.expires_at),
     isByCard: order.payment_method === 'card',
     isOnCollection: order.payment_method === 'cash',
-    reason: order.statuses.at(-1)?.reason ?? null,
+    reason: reason && reasonIn(reason, locale),
     pickup:
       pickup &&
       `${localize(pickup.title, locale)}, ${localize(pickup.address, locale)} (${localize(pickup.hours, locale)})`,
     expected: days && dayRange(days.from, days.to, locale),
+    collectBy: lastDay && formatDay(lastDay),
     parcel: about.shipment_id ? await readParcel(ctx, order, about.shipment_id) : null,
     refund: await refundDetails(ctx, order, about.refund_id),
     isLapsed: hasLapsed(order),

@@ -172,6 +172,7 @@ async function writeLine(
       unit_cents: unitCents,
       subtotal_cents: qty * unitCents,
       global_discount_cents: 0,
+      replaces_item_id: replaced.id,
       preorder_on: allocated.find(({ expectedOn }) => expectedOn !== null)?.expectedOn ?? null,
       cost_cents: row.cost_cents,
     })

@@ -99,6 +99,47 @@ test('a returned size is exchanged: it comes back, another leaves as a paid orde
   await noProblems()
 })
 
+test('both orders, receipt and email name piece, size and order, and no money goes back', async () => {
+  const { exchange, reference, buyer, params } = await aRequest({ qty: 3, asked: 2 })
+  await runDueJobs(shop)
+  shop.emails.splice(0)
+  const { replacement } = await exchange('L')
+  const there = { id: replacement?._id ?? '', reference: replacement?.reference ?? '' }
+  const sizes = (size: string) => ({ en: size, zh: size, cn: size })
+  const order = await buyer.api('GET /orders/{id}/details', { params })
+  const partner = { order: { _id: there.id, reference: there.reference }, qty: 2 }
+  expect(order.items).toMatchObject([
+    { exchanged_for: [{ ...partner, product_variant_title: sizes('L') }], replaces: null },
+  ])
+  expect(order.calculations.refunded).toBe('0.00')
+  const receipt = await buyer.api('GET /orders/{id}/receipt', { params })
+  expect(receipt).toMatchObject({ refunds: [], total_after_refunds: receipt.calculations.total })
+  expect(receipt.items).toMatchObject([{ exchanged_for: [partner] }])
+
+  const other = await buyer.api('GET /orders/{id}/details', { params: there })
+  expect(other.items).toMatchObject([
+    {
+      exchanged_for: [],
+      replaces: { order: { _id: params.id, reference }, product_variant_title: sizes('M') },
+    },
+  ])
+  expect(other.delivery.estimate).not.toBeNull()
+  const key = other.items[0]?.replaces?.order.key ?? ''
+  const opened = await shop.anybody()('GET /orders/{id}/details/guest', {
+    params,
+    query: { key },
+  })
+  expect(opened.reference).toBe(reference)
+
+  await runDueJobs(shop)
+  const text = shop.emails[0]?.text ?? ''
+  expect(text).toContain('M → L')
+  expect(text).toContain(`/order/${there.id}?key=`)
+  expect(text).toContain('Deliver to: Chan Tai Man')
+  expect(text).toContain('Expected: ')
+  expect(text).not.toContain('HK$')
+})
+
 test('pieces are worth what was paid for them, to the cent, and can be returned again', async () => {
   const voucher = await aVoucher(ctx, amountOff(100_01))
   const { exchange, buyer } = await aRequest({ qty: 3, asked: 2, voucher: voucher.code })

@@ -12,6 +12,7 @@ import { presentPictures } from '../platform/files/present-uploads.ts'
 import type { Clock } from '../platform/files/signed-link.ts'
 import { presentApproval } from '../reviews/present-approval.ts'
 import { listRequestsOf, type RequestRow } from './queries.ts'
+import { presentSendBack, type ReturnPlace } from './return-place.ts'
 
 type Answer = z.input<typeof listRefundRequests.answer>
 type RequestAnswer = z.input<typeof refundRequest>
@@ -20,18 +21,19 @@ interface RequestedRefund {
   orderId: string
   view: View
   returnDays: number
+  place: ReturnPlace
 }
 
 /** An order's refund requests, and what can still be requested. */
 export async function refundRequests(
   db: Db | Trx,
   ctx: Clock,
-  { orderId, view, returnDays }: RequestedRefund,
+  { orderId, view, returnDays, place }: RequestedRefund,
 ): Promise<Answer> {
   const order = await findOrder(db, { id: orderId })
   const rows = await listRequestsOf(db, orderId)
   const data: RequestAnswer[] = []
-  for (const row of rows) data.push(await presentRequest(db, ctx, row, view))
+  for (const row of rows) data.push(await presentRequest(db, ctx, row, { view, place }))
   if (!order) throw new Error(`${orderId} was there a moment ago`)
   const terms = { now: ctx.clock(), returnDays }
   const refusal = aftersalesRefusal(
@@ -54,7 +56,7 @@ async function presentRequest(
   db: Db | Trx,
   ctx: Clock,
   row: RequestRow,
-  view: View,
+  { view, place }: Pick<RequestedRefund, 'view' | 'place'>,
 ): Promise<RequestAnswer> {
   return {
     _id: row.id,
@@ -75,6 +77,7 @@ async function presentRequest(
     given_before_amount: money(row.previously_refunded_cents),
     ...pointsOf(row),
     answer: row.answer,
+    send_back: presentSendBack(row, place),
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
   }

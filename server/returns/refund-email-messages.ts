@@ -1,6 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
+import { promisedDays } from '#domain/promised-days.ts'
 import type { RefundWay } from '../payments/refund-way.ts'
 import type { RefundEmailTemplate } from '../platform/jobs/queue.ts'
+import { sendBackMessages, type SendBackText } from './send-back-email-messages.ts'
 
 export interface RefundEmailData {
   reference: string
@@ -17,20 +19,22 @@ export interface RefundEmailData {
   /** The refund is already done, which a separate email reports. */
   isSent: boolean
   isZero: boolean
+  /** How the goods come back. */
+  sendBack: SendBackText | null
   /** Points returned for items paid with points. */
   points: number
 }
 
-interface Messages {
+export interface RefundWords {
   subject: (data: RefundEmailData) => string
   paragraphs: (data: RefundEmailData) => string[]
 }
 
-type AllMessages = Readonly<Record<RefundEmailTemplate, Messages>>
+type AllMessages = Readonly<Record<RefundEmailTemplate, RefundWords>>
 
 /** Explains why the refund is below the items' price. */
 const before: Readonly<Record<Locale, (amount: string) => string>> = {
-  en: (amount) => `${amount} of what you paid for the pieces went back to you before.`,
+  en: (amount) => `${amount} of what you paid for these items was refunded earlier.`,
   zh: (amount) => `貨款中的 ${amount} 已於較早前退回給你。`,
   cn: (amount) => `货款中的 ${amount} 已于较早前退回给您。`,
 }
@@ -53,8 +57,8 @@ const ways: Readonly<Record<Locale, Partial<Record<RefundWay, string>>>> = {
   en: {
     card: 'It goes to the card you paid with; banks take up to ten working days to show it.',
     offline:
-      'We transfer it to you and write again once it is on its way. Should we need your account, we will ask for it.',
-    counter: 'You get it back at our shop, the way you paid.',
+      'We will transfer it to you and email you once it is on its way. If we need your account details, we will ask for them.',
+    counter: 'You will get it back at our shop, the way you paid.',
   },
   zh: {
     card: '款項將退回你付款時使用的信用卡，銀行最多需十個工作天入賬。',
@@ -76,17 +80,18 @@ const en: AllMessages = {
   received: {
     subject: (f) => `Your refund request for ${f.reference}`,
     paragraphs: (f) => [
-      `We have your request to give back ${f.amount} of order ${f.reference}.`,
-      ...forPoints(f.points, `The pieces cost ${f.points} points, which would come back too.`),
-      'We look at it and write again, usually within three working days. Please keep the pieces unworn, with their tags, until then.',
+      `We have received your request to return items worth ${f.amount} from order ${f.reference}.`,
+      ...forPoints(f.points, `They cost ${f.points} points, which would be returned as well.`),
+      `We will look at it and reply within ${promisedDays.returnAnswer} working days, with the address to send the items to. Please keep them unworn, with their tags, until then.`,
     ],
   },
+  send_back: sendBackMessages.en,
   approved: {
-    subject: (f) => `Your refund for ${f.reference} is granted`,
+    subject: (f) => `Your refund for ${f.reference} is approved`,
     paragraphs: (f) => [
       f.isZero
-        ? `Your request for order ${f.reference} is granted.`
-        : `We give back ${f.amount} of order ${f.reference}.`,
+        ? `Your request for order ${f.reference} is approved.`
+        : `We’re refunding ${f.amount} for order ${f.reference}.`,
       ...givenBefore(f, 'en'),
       ...forPoints(f.points, `${f.points} points are back in your account.`),
       ...given(f.answer),
@@ -96,14 +101,14 @@ const en: AllMessages = {
   dropped: {
     subject: (f) => `We cannot send all of ${f.reference}`,
     paragraphs: (f) => [
-      `Some pieces of order ${f.reference} will not come after all, and we are sorry.`,
+      `We’re sorry: some items of order ${f.reference} are no longer available.`,
       ...given(f.answer),
       ...(f.isZero
         ? []
         : [
             f.before
-              ? `We give back ${f.amount}.`
-              : `We give back the ${f.amount} that you paid for them.`,
+              ? `We’re refunding ${f.amount}.`
+              : `We’re refunding the ${f.amount} that you paid for them.`,
           ]),
       ...givenBefore(f, 'en'),
       ...forPoints(f.points, `${f.points} points are back in your account.`),
@@ -113,16 +118,16 @@ const en: AllMessages = {
   exchanged: {
     subject: (f) => `Your exchange for ${f.reference}`,
     paragraphs: (f) => [
-      `We exchange the pieces you returned. Their replacement is order ${f.replacement}: there is nothing to pay, and we write when it leaves.`,
+      `We are exchanging the items you returned from order ${f.reference}. The replacement is order ${f.replacement}: there is nothing to pay, and we will email you when it is on its way.`,
       ...given(f.answer),
     ],
   },
   rejected: {
     subject: (f) => `Your refund request for ${f.reference}`,
     paragraphs: (f) => [
-      `We cannot grant the request for order ${f.reference}.`,
+      `We could not approve the request for order ${f.reference}.`,
       ...given(f.answer),
-      'If you think that we have missed something, please reply to this letter.',
+      'If you think that we have missed something, please reply to this email.',
     ],
   },
 }
@@ -133,9 +138,10 @@ const zh: AllMessages = {
     paragraphs: (f) => [
       `我們已收到訂單 ${f.reference} 的退款申請，金額為 ${f.amount}。`,
       ...forPoints(f.points, `貨品以 ${f.points} 積分換購，積分亦會一併審核退回。`),
-      '我們會審核申請，一般於三個工作天內回覆。在此之前，請保持貨品未經穿着，並保留吊牌。',
+      `我們會於 ${promisedDays.returnAnswer} 個工作天內回覆退貨地址。在此之前，請保持貨品未經穿着，並保留吊牌。`,
     ],
   },
+  send_back: sendBackMessages.zh,
   approved: {
     subject: (f) => `訂單 ${f.reference} 的退款申請已批准`,
     paragraphs: (f) => [
@@ -164,7 +170,7 @@ const zh: AllMessages = {
   exchanged: {
     subject: (f) => `訂單 ${f.reference} 的換貨`,
     paragraphs: (f) => [
-      `我們已為你更換退回的貨品，新貨品為訂單 ${f.replacement}，毋須付款，寄出時會再通知你。`,
+      `我們已為你更換訂單 ${f.reference} 退回的貨品，新貨品為訂單 ${f.replacement}，毋須付款，寄出時會再通知你。`,
       ...given(f.answer),
     ],
   },
@@ -184,9 +190,10 @@ const cn: AllMessages = {
     paragraphs: (f) => [
       `我们已收到订单 ${f.reference} 的退款申请，金额为 ${f.amount}。`,
       ...forPoints(f.points, `商品以 ${f.points} 积分兑换，积分也会一并审核退回。`),
-      '我们会审核申请，一般于三个工作日内回复。在此之前，请保持商品未经穿着，并保留吊牌。',
+      `我们会在 ${promisedDays.returnAnswer} 个工作日内回复退货地址。在此之前，请保持商品未经穿着，并保留吊牌。`,
     ],
   },
+  send_back: sendBackMessages.cn,
   approved: {
     subject: (f) => `订单 ${f.reference} 的退款申请已批准`,
     paragraphs: (f) => [
@@ -215,7 +222,7 @@ const cn: AllMessages = {
   exchanged: {
     subject: (f) => `订单 ${f.reference} 的换货`,
     paragraphs: (f) => [
-      `我们已为您更换退回的商品，新商品为订单 ${f.replacement}，无需付款，寄出时会再通知您。`,
+      `我们已为您更换订单 ${f.reference} 退回的商品，新商品为订单 ${f.replacement}，无需付款，寄出时会再通知您。`,
       ...given(f.answer),
     ],
   },

@@ -1,30 +1,41 @@
 import type { Locale } from '#domain/locale.ts'
 import { orderLabels } from '../orders/emails/order-field-labels.ts'
 import type { RefundEmailTemplate } from '../platform/jobs/queue.ts'
-import type { EmailBrand, EmailLink } from '../platform/mail/email-blocks.ts'
-import { renderPlainEmail } from '../platform/mail/plain-email.ts'
-import type { RenderedEmail } from '../platform/mail/render-email.ts'
+import type { EmailBrand, EmailItem, EmailLink, Row } from '../platform/mail/email-blocks.ts'
+import { renderEmail, type RenderedEmail } from '../platform/mail/render-email.ts'
 import { refundEmailMessages, type RefundEmailData } from './refund-email-messages.ts'
+
+export interface ReplacementSent {
+  items: readonly EmailItem[]
+  /** To whom, where and when. */
+  rows: readonly Row[]
+}
 
 interface RefundEmail {
   template: RefundEmailTemplate
   locale: Locale
   brand: EmailBrand
   data: RefundEmailData
-  /** The order's page. */
+  /** The page of the order, or of the replacement. */
   link: string
+  /** What an exchange sends. */
+  sent?: ReplacementSent | undefined
   choices: readonly EmailLink[]
 }
 
 export function renderRefundEmail(email: RefundEmail): RenderedEmail {
-  const { template, locale, brand, data, link, choices } = email
+  const { template, locale, brand, data, link, sent, choices } = email
   const messages = refundEmailMessages[locale][template]
-  return renderPlainEmail({
-    locale,
+  const { open, openReplacement } = orderLabels[locale]
+  return renderEmail(locale, {
     brand,
     subject: messages.subject(data),
-    paragraphs: messages.paragraphs(data),
-    action: { words: orderLabels[locale].open, href: link },
+    blocks: [
+      ...messages.paragraphs(data).map((text) => ({ kind: 'paragraph', text }) as const),
+      ...(sent ? [{ kind: 'items', caption: null, items: sent.items } as const] : []),
+      ...(sent ? [{ kind: 'rows', caption: null, rows: sent.rows } as const] : []),
+      { kind: 'button', words: sent ? openReplacement : open, href: link },
+    ],
     choices,
   })
 }

@@ -9,6 +9,7 @@ import { readLimits } from '../settings/limits.ts'
 import { serve, serveSteps } from '../platform/http/serve.ts'
 import { refundRequests } from './present.ts'
 import { requestRefund } from './request-refund.ts'
+import { readReturnPlace } from './return-place.ts'
 
 type Answer = z.input<typeof endpoints.requestRefund.answer>
 type Body = z.output<typeof endpoints.requestRefund.body & {}>
@@ -35,7 +36,8 @@ export function refundRoutes(app: App, ctx: Ctx): void {
 
 async function list(ctx: Ctx, { order, view }: FoundOrder) {
   const { return_days: returnDays } = await readLimits(ctx)
-  return refundRequests(ctx.db, ctx, { orderId: order.id, view, returnDays })
+  const place = await readReturnPlace(ctx, order.store_id)
+  return refundRequests(ctx.db, ctx, { orderId: order.id, view, returnDays, place })
 }
 
 interface Asked {
@@ -48,9 +50,10 @@ async function ask(commit: Commit<Answer>, ctx: Ctx, { found, body, accountId }:
   await countAgainst(ctx, limits.refundRequests, accountId)
   const orderId = found.order.id
   const { return_days: returnDays } = await readLimits(ctx)
+  const place = await readReturnPlace(ctx, found.order.store_id)
   const { reason, images, refund_items: wishes } = body
   return commit(async (trx) => {
     await requestRefund(trx, ctx, { orderId, returnDays, accountId, reason, images, wishes })
-    return refundRequests(trx, ctx, { orderId, view: found.view, returnDays })
+    return refundRequests(trx, ctx, { orderId, view: found.view, returnDays, place })
   })
 }

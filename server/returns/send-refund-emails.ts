@@ -1,16 +1,25 @@
+import { reasonIn } from '#contract/system-reasons.ts'
+import { dayRange } from '#domain/day-range.ts'
+import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { formatMoney } from '#domain/format-money.ts'
+import { localize, type Locale } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import { choicesOf, orderLink } from '../orders/send-order-emails.ts'
-import { findOrder } from '../orders/queries.ts'
+import { expectedDays } from '../orders/expected-days.ts'
+import { deliveryRows } from '../orders/emails/delivery-rows.ts'
+import { orderLabels } from '../orders/emails/order-field-labels.ts'
+import { findOrder, type OrderRow } from '../orders/queries.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Jobs } from '../platform/jobs/queue.ts'
 import { readerLocale } from '../platform/languages.ts'
-import { messageId } from '../platform/mail/links.ts'
+import { itemPicture, messageId } from '../platform/mail/links.ts'
+import { readCalendar } from '../settings/calendar.ts'
 import { readEmailBrand } from '../settings/email-brand.ts'
 import { refundWay } from '../payments/refund-way.ts'
 import { paidBack, pointsOf } from './present.ts'
 import { findRequest } from './queries.ts'
-import { renderRefundEmail } from './refund-email.ts'
+import { presentSendBack, readReturnPlace } from './return-place.ts'
+import { renderRefundEmail, type ReplacementSent } from './refund-email.ts'
 
 /** Goes to the order's address, in its language. */
 export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']): Promise<void> {
@@ -24,6 +33,7 @@ export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']):
   const isGranted = job.template === 'approved' || job.template === 'dropped'
   const amount = cents(isGranted ? paidBack(request) : request.requested_cents)
   const { points, granted_points } = pointsOf(request)
+  const replacement = await findReplacement(ctx, request.id)
   const data = {
     reference: order.reference,
     amount: formatMoney(amount, locale),
@@ -31,10 +41,14 @@ export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']):
       request.previously_refunded_cents > 0
         ? formatMoney(cents(request.previously_refunded_cents), locale)
         : null,
-    answer: request.answer,
-    replacement: await replacementOf(ctx, request.id),
+    answer: request.answer && reasonIn(request.answer, locale),
+    replacement: replacement?.reference ?? '',
     ...(await returnTo(ctx, request.id)),
     isZero: amount === 0,
+    sendBack: sendBackText(
+      presentSendBack(request, await readReturnPlace(ctx, order.store_id)),
+      locale,
+    ),
     points: isGranted ? (granted_points ?? 0) : points,
   }
   const email = renderRefundEmail({
@@ -42,7 +56,8 @@ export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']):
     locale,
     brand: await readEmailBrand(ctx, locale),
     data,
-    link: orderLink(ctx, order),
+    link: orderLink(ctx, replacement ? { ...replacement, locale } : order),
+    sent: replacement && (await whatIsSent(ctx, { ...replacement, locale })),
     choices: await choicesOf(ctx, order),
   })
   await ctx.mail.send({
@@ -53,14 +68,51 @@ export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']):
   })
 }
 
-/** Its number, for an exchange. */
-async function replacementOf(ctx: Ctx, requestId: string): Promise<string> {
-  const order = await ctx.db
+function sendBackText(asked: ReturnType<typeof presentSendBack>, locale: Locale) {
+  if (!asked) return null
+  const { comma } = orderLabels[locale]
+  const line = (...texts: string[]) => texts.filter(Boolean).join(comma)
+  return {
+    by: formatDay(asked.by),
+    to: line(localize(asked.name, locale), localize(asked.address, locale), asked.phone),
+    shops: asked.shops.map(({ title, address, hours }) =>
+      line(localize(title, locale), localize(address, locale), localize(hours, locale)),
+    ),
+    paidBy: asked.paid_by,
+  }
+}
+
+/** The order that an exchange sends. */
+async function findReplacement(ctx: Ctx, requestId: string): Promise<OrderRow | undefined> {
+  const found = await ctx.db
     .selectFrom('orders')
-    .select('reference')
+    .select('id')
     .where('exchange_of', '=', requestId)
     .executeTakeFirst()
-  return order?.reference ?? ''
+  return found && findOrder(ctx.db, found)
+}
+
+async function whatIsSent(ctx: Ctx, order: OrderRow): Promise<ReplacementSent> {
+  const { locale } = order
+  const days = expectedDays(order, hongKongDay(ctx.clock()), await readCalendar(ctx))
+  return {
+    items: order.items.map((item) => ({
+      picture: itemPicture(ctx, item.picture),
+      title: localize(item.product_title, locale),
+      detail: variantChange(item, locale),
+      notes: [],
+      amount: `× ${item.qty}`,
+    })),
+    rows: deliveryRows(order, days && dayRange(days.from, days.to, locale)),
+  }
+}
+
+function variantChange(
+  { variant_title: given, replaces }: OrderRow['items'][number],
+  locale: Locale,
+): string {
+  const [from, to] = [replaces && localize(replaces.variant_title, locale), localize(given, locale)]
+  return from === null ? to : `${from} → ${to}`
 }
 
 /** From the largest refund itself: a card order may have been paid by transfer after all. */

@@ -10,7 +10,7 @@ import { presentPictures } from '../platform/files/present-uploads.ts'
 import type { Clock } from '../platform/files/signed-link.ts'
 import { presentApproval, type Approval } from '../reviews/present-approval.ts'
 import { pointsOf } from './present.ts'
-import { findRequest } from './queries.ts'
+import { findRequest, type RequestRow } from './queries.ts'
 
 type StaffRequest = z.input<typeof getRefundRequest.answer>
 
@@ -36,6 +36,11 @@ export async function listRequests(
   const data: StaffRequest[] = []
   for (const { id } of rows) data.push(await staffRequest(db, ctx, id))
   return { data, total }
+}
+
+function askedBack(row: RequestRow): StaffRequest['asked_back'] {
+  const { return_asked_at: at, return_by: by, return_paid_by: payer } = row
+  return at && by && payer ? { at: at.toISOString(), by, paid_by: payer } : null
 }
 
 /** Throws `not_found`. */
@@ -95,6 +100,7 @@ export async function staffRequest(db: Db | Trx, ctx: Clock, id: string): Promis
     given_before_amount: money(row.previously_refunded_cents),
     ...pointsOf(row),
     answer: row.answer,
+    asked_back: askedBack(row),
     replacement: replacement ?? null,
     refunds: refunds.map((refund) => ({
       _id: refund.id,

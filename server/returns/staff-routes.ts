@@ -4,6 +4,7 @@ import { presentStaffPage } from '../platform/http/paging.ts'
 import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
 import type { App } from '../platform/http/app.ts'
 import { approvalOf } from '../reviews/present-approval.ts'
+import { askBack } from './ask-back.ts'
 import { approveRefund, rejectRefund } from './decide-refund.ts'
 import { exchangeItems } from './exchange-items.ts'
 import { listRequests, staffRequest } from './staff-requests.ts'
@@ -22,6 +23,13 @@ export function staffRefundRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.getRefundRequest, async ({ params }) =>
     staffRequest(ctx.db, ctx, params.id),
   )
+
+  serveStaffWrite(app, ctx, endpoints.askRefundRequestBack, async (trx, input, { changes }) => {
+    const { params, body } = input
+    const { by, paid_by: paidBy, answer } = body
+    await askBack(trx, ctx, { requestId: params.id, by, paidBy, answer }, changes)
+    return staffRequest(trx, ctx, params.id)
+  })
 
   serveStaffWrite(app, ctx, endpoints.approveRefundRequest, async (trx, input, { changes }) => {
     const { params, body } = input

@@ -1,5 +1,6 @@
 import { localize } from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
+import { variantTitle } from '#domain/variant-title.ts'
 import { isForSale } from '../catalogue/for-sale.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Jobs } from '../platform/jobs/queue.ts'
@@ -17,8 +18,7 @@ export async function sendStockAlert(ctx: Ctx, job: Jobs['send_stock_alert']): P
   const locale = await readerLocale(ctx, request.locale)
   const brand = await readEmailBrand(ctx, locale)
   const title = localize(request.title, locale)
-  const colour = request.colour && localize(request.colour, locale)
-  const variant = [colour, request.size].filter(Boolean).join(' / ')
+  const variant = localize(variantTitle(request.colour, request.size), locale)
   const unsubscribe = `${ctx.settings.publicUrl}/api/unsubscribe/${unsubscribe_key}`
   const path = `/shop/main/product/${product_id}/${slugify(title)}?variant=${variant_id}`
   await ctx.mail.send({

@@ -15,11 +15,18 @@ const tones: Readonly<Record<State, string>> = {
   rejected: 'text-ink-2',
 }
 
-export function ApprovalBadge({ state, messages }: { state: State; messages: AftersalesMessages }) {
+interface ApprovalBadgeProps {
+  state: State
+  /** Says more than the state does. */
+  label?: string | undefined
+  messages: AftersalesMessages
+}
+
+export function ApprovalBadge({ state, label, messages }: ApprovalBadgeProps) {
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium ${tones[state]}`}>
       <Icon name={icons[state]} className="size-4" />
-      {messages.states[state]}
+      {label ?? messages.states[state]}
     </span>
   )
 }

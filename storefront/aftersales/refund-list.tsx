@@ -1,3 +1,4 @@
+import { reasonIn } from '#contract/system-reasons.ts'
 import { formatDateTime } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
@@ -8,6 +9,7 @@ import type { Order } from '../order/order-query.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { RefundRequest } from './aftersales-query.ts'
 import { ApprovalBadge } from './approval-badge.tsx'
+import { SendBack } from './send-back.tsx'
 import { SentPictures } from './sent-pictures.tsx'
 import { worthText } from './worth-text.ts'
 
@@ -24,7 +26,7 @@ export function RefundList({ requests, refunds, messages: text }: RefundListProp
         <li key={request._id} className="grid gap-2 rounded-panel border border-line p-4">
           <Request
             request={request}
-            refund={refunds.find(({ refund_request_id: id }) => id === request._id)}
+            refunds={refunds.filter(({ refund_request_id: id }) => id === request._id)}
             messages={text}
           />
         </li>
@@ -35,25 +37,29 @@ export function RefundList({ requests, refunds, messages: text }: RefundListProp
 
 interface RequestProps {
   request: RefundRequest
-  refund: Order['refunds'][number] | undefined
+  refunds: Order['refunds']
   messages: AftersalesMessages
 }
 
-function Request({ request, refund, messages: text }: RequestProps) {
+function Request({ request, refunds, messages: text }: RequestProps) {
   const messages = useLazyMessages()
   const { cart, order } = messages
   const locale = useLocale()
   const asked = worthText(request, cart, locale)
   const granted = {
-    // The refund itself shows the amount once it exists.
-    amount: refund ? '0.00' : (request.granted_amount ?? '0.00'),
+    // The refunds themselves show the amount once they exist.
+    amount: refunds.length > 0 ? '0.00' : (request.granted_amount ?? '0.00'),
     points: request.granted_points ?? 0,
   }
-  const hasGrant = !refund || granted.points > 0
+  const hasGrant = refunds.length === 0 || granted.points > 0
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4">
-        <ApprovalBadge state={request.state} messages={text} />
+        <ApprovalBadge
+          state={request.state}
+          label={request.send_back ? text.sendBack.state : undefined}
+          messages={text}
+        />
         <span className="text-ink-2">
           {text.requestOf(formatDateTime(new Date(request.created_at)))}
         </span>
@@ -74,7 +80,7 @@ function Request({ request, refund, messages: text }: RequestProps) {
       <p className="font-medium">
         {request.state === 'approved' ? (
           <>
-            {refund ? refundSentences([refund], messages, locale) : null}{' '}
+            {refundSentences(refunds, messages, locale).join(locale === 'en' ? ' ' : '')}{' '}
             {hasGrant ? text.granted(worthText(granted, cart, locale)) : null}
           </>
         ) : (
@@ -84,9 +90,10 @@ function Request({ request, refund, messages: text }: RequestProps) {
       {amountCents(request.given_before_amount) > 0 ? (
         <p>{text.givenBefore(priceText(request.given_before_amount, locale))}</p>
       ) : null}
+      {request.send_back ? <SendBack {...request.send_back} messages={text.sendBack} /> : null}
       {request.reason ? <Said label={text.yourReason} text={request.reason} /> : null}
       <SentPictures pictures={request.images} messages={text} />
-      {request.answer ? <Said label={text.answer} text={request.answer} /> : null}
+      {request.answer ? <Said label={text.answer} text={reasonIn(request.answer, locale)} /> : null}
     </>
   )
 }

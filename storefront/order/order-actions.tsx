@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import type { Locale } from '#domain/locale.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLazyMessages } from '../messages/lazy-message-set.ts'
+import { useLazyMessages, type LazyMessageSet } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { receiptPath } from '../paths.ts'
+import { priceText } from '../price-text.ts'
 import { cancelOrder, completeOrder, type Order, type OrderHandle } from './order-query.ts'
 import { Reorder } from './reorder.tsx'
 
@@ -69,10 +71,20 @@ export function OrderActions({ order, handle }: OrderActionsProps) {
         }
       >
         <p>{text.cancelText(order.reference)}</p>
-        {order.is_paid ? <p>{text.cancelPaidText}</p> : null}
+        {order.is_paid ? <p>{whatGoesBack(order, text, locale)}</p> : null}
       </Dialog>
     </section>
   )
+}
+
+/** What a replacement was paid with went to no card: staff transfer it. */
+function whatGoesBack(
+  { payment, calculations: { total } }: Order,
+  text: LazyMessageSet['order'],
+  locale: Locale,
+): string {
+  if (payment.method !== 'exchange') return text.cancelPaidText
+  return text.cancelExchangeText(priceText(total, locale))
 }
 
 /** Guests who came by email or phone print this page: only the owner or a key opens the receipt. */

@@ -24,9 +24,9 @@ export function OrderDelivery({ order }: { order: Order }) {
 
 function useDetails(order: Order): Detail[] {
   const { delivery, payment, is_masked: isMasked, is_paid: isPaid } = order
-  const { order: messages } = useLazyMessages()
+  const { order: messages, paying } = useLazyMessages()
   const locale = useLocale()
-  const { method, courier, pickup, estimate, recipient, note } = delivery
+  const { method, courier, pickup, estimate, recipient, note, collect_by: collectBy } = delivery
   const phone = isMasked
     ? `+${recipient.area_code} ${recipient.phone}`
     : formatPhone(recipient.area_code, recipient.phone)
@@ -44,10 +44,12 @@ function useDetails(order: Order): Detail[] {
     { term: messages.selectedStore, detail: pickup && localize(pickup.title, locale) },
     { term: messages.pickupLocation, detail: pickup && localize(pickup.address, locale) },
     { term: messages.openingHours, detail: pickup && localize(pickup.hours, locale) },
-    {
-      term: isPaid || payment.method === 'cash' ? messages.expected : messages.expectedIfPaid,
-      detail: estimate && daysText(estimate),
-    },
+    collectBy
+      ? { term: paying.collectBy, detail: formatDay(collectBy) }
+      : {
+          term: isPaid || payment.method === 'cash' ? messages.expected : messages.expectedIfPaid,
+          detail: estimate && daysText(estimate),
+        },
     { term: messages.recipientName, detail: recipient.name },
     { term: messages.contactNumber, detail: phone },
     { term: messages.email, detail: recipient.email },

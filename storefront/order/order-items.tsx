@@ -11,6 +11,7 @@ import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
+import { ItemExchange } from './item-exchange.tsx'
 import type { Order } from './order-query.ts'
 import { OrderSums } from './order-sums.tsx'
 
@@ -65,6 +66,7 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
             <Badge kind="new">{cart.gift}</Badge>
           </p>
         ) : null}
+        <ItemExchange exchanged_for={item.exchanged_for} replaces={item.replaces} />
         {item.preorder_date ? (
           <p className="text-12 text-ink-2">
             {product.preorderFrom(formatDay(item.preorder_date))}

@@ -4,9 +4,11 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
-export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
+/** Money that goes back; what paid for a replacement does not. */
+export function OrderRefunds({ refunds: all }: Pick<Order, 'refunds'>) {
   const { order: messages } = useLazyMessages()
   const locale = useLocale()
+  const refunds = all.filter(({ method }) => method !== 'exchange')
   if (refunds.length === 0) return null
   return (
     <section aria-labelledby="refunds-title" className="grid gap-4 print:gap-2">

@@ -5,6 +5,7 @@ import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages, type LazyMessageSet } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
+import { ItemExchange } from './item-exchange.tsx'
 import { orderSums } from './order-sums.tsx'
 import type { Receipt } from './receipt-query.ts'
 
@@ -45,6 +46,9 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             <p className="text-12 text-ink-2">
               {[item.sku, howPriced(item, messages, locale)].filter(Boolean).join(' · ')}
             </p>
+            <div className="col-span-full">
+              <ItemExchange exchanged_for={item.exchanged_for} replaces={item.replaces} />
+            </div>
           </li>
         ))}
       </ul>

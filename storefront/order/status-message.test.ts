@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getOrder } from '#contract/endpoints/orders.ts'
 import { orderExample } from '#contract/order-example.ts'
+import { proofRejections } from '#contract/staff/proof-rejections.ts'
 import { locales } from '#domain/locale.ts'
 import { fulfilments, orderStatuses } from '#domain/order/order-status.ts'
 import { lazyMessagesIn } from '../messages/lazy-message-set.ts'
@@ -13,6 +14,8 @@ const { now } = text.order
 type RefundMethod = Order['refunds'][number]['method']
 const nothing = { ...shipped.calculations, total: '0.00' }
 
+const held = { ...shipped.delivery, collect_by: '2026-12-04' }
+
 function at(state: Order['fulfilment']['state'], more: Partial<Order> = {}): Order {
   return { ...shipped, fulfilment: { ...shipped.fulfilment, state }, ...more }
 }
@@ -22,7 +25,12 @@ test.each<[string, Order, string]>([
   ['packed', at('packed'), now.packed],
   ['partly shipped', at('partly_shipped'), now.partlyShipped],
   ['shipped', at('shipped'), now.shipped],
-  ['ready for pick-up', at('ready'), now.ready],
+  ['ready for pick-up', at('ready', { delivery: held }), now.ready('04/12/2026')],
+  [
+    'an exchange',
+    at('none', { payment: { ...shipped.payment, method: 'exchange' } }),
+    now.preparingExchange,
+  ],
   ['collected', at('collected'), now.delivered],
   ['free', at('none', { calculations: nothing }), now.preparingFree],
   ['waiting for its payment proof to be checked', at('none', { is_paid: false }), now.checking],
@@ -36,6 +44,25 @@ test.each<[string, Order, string]>([
   expect(statusMessage(order, text, 'en')).toBe(sentence)
 })
 
+const [usual] = proofRejections
+const rejections: readonly [string, 'en' | 'zh', string][] = [
+  ['The amount is HK$100 short.', 'en', ': The amount is HK$100 short. Please'],
+  [' unreadable ', 'en', ': unreadable. Please'],
+  [usual.en, 'zh', `：${usual.zh.slice(0, -1)}。`],
+  [usual.zh, 'en', `: ${usual.en} Please`],
+]
+
+test.each(rejections)(
+  'the reason %j of a rejected proof, in %s, ends once',
+  (reason, locale, part) => {
+    const [proof] = shipped.proofs
+    if (!proof) throw new Error('the example has a proof')
+    const rejected = { ...proof, state: 'rejected' as const, reason }
+    const order = at('none', { current_status: 'submitted', is_paid: false, proofs: [rejected] })
+    expect(statusMessage(order, lazyMessagesIn(locale), locale)).toContain(part)
+  },
+)
+
 test('an order that is paid in the shop says so until it is paid', () => {
   const payment = {
     ...shipped.payment,
@@ -48,7 +75,7 @@ test('an order that is paid in the shop says so until it is paid', () => {
     /^You pay .+ in the shop .+ by 24\/11\/2026 12:00\.$/,
   )
   expect(sentence(at('ready', unpaid))).toMatch(/^Your order is ready\. .+ pay .+ in the shop/)
-  expect(sentence(at('ready', { payment }))).toBe(now.ready)
+  expect(sentence(at('ready', { payment }))).toBe(now.ready(null))
 })
 
 test('a refund says by which way the money goes back', () => {

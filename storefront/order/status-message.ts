@@ -1,3 +1,4 @@
+import { reasonIn } from '#contract/system-reasons.ts'
 import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { LazyMessageSet } from '../messages/lazy-message-set.ts'
@@ -17,16 +18,26 @@ export function statusMessage(order: Order, messages: LazyMessageSet, locale: Lo
   if (fulfilment.state === 'delivered' || fulfilment.state === 'collected') return now.delivered
   const isPaidThere = payment.method === 'cash' && status === 'submitted' && !isPaid
   if (isPaidThere) return collectionMessage(order, messages, locale)
-  if (fulfilment.state === 'ready') return now.ready
+  if (fulfilment.state === 'ready') return readyMessage(order, messages)
   if (isFree) return now.preparingFree
+  if (payment.method === 'exchange' && fulfilment.state === 'none') return now.preparingExchange
   if (isPaid) return fulfilment.state === 'packed' ? now.packed : now.preparing
   if (status === 'pending') return now.checking
   const last = proofs.at(-1)
-  if (last?.state === 'rejected') return now.rejected(last.reason ?? '')
+  if (last?.state === 'rejected') return now.rejected(withoutStop(last.reason ?? '', locale))
   const amount = priceText(payment.amount, locale)
   const due = payment.due_at && formatDateTime(new Date(payment.due_at))
   if (payment.method === 'card') return now.payCard(amount, due)
   return due ? now.pay(amount, due) : now.payAnyTime(amount)
+}
+
+/** A reason inside a sentence, which has its own full stop. */
+function withoutStop(reason: string, locale: Locale): string {
+  return reasonIn(reason.trim(), locale).replace(/[.。\s]+$/u, '')
+}
+
+function readyMessage({ delivery }: Order, { order: { now } }: LazyMessageSet): string {
+  return now.ready(delivery.collect_by && formatDay(delivery.collect_by))
 }
 
 /** Paid in the shop when it is collected. */
@@ -68,7 +79,7 @@ export function refundSentences(
     const sum = priceText(amount, locale)
     if (state === 'failed') return paying.refundFailed(sum)
     const day = formatDay(hongKongDay(new Date(done ?? started)))
-    if (method === 'exchange') return paying.refundExchanged(sum, day)
+    if (method === 'exchange') return paying.refundExchanged(day)
     if (state === 'pending') return paying.refundPending[method](sum)
     return paying.refundDone[method](sum, day)
   })

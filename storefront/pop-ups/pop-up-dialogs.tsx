@@ -54,6 +54,7 @@ function Offer({ title, text, picture, link, onClose }: OfferProps) {
     <Dialog
       id="offer"
       open
+      focusTitle
       title={title}
       closeLabel={shell.dismiss}
       onClose={onClose}
@@ -89,7 +90,14 @@ function Newsletter({ title, text, button, picture, onClose }: NewsletterProps) 
   const { shell } = useMessages()
   const path = useLocalePath()
   return (
-    <Dialog id="newsletter" open title={title} closeLabel={shell.dismiss} onClose={onClose}>
+    <Dialog
+      id="newsletter"
+      open
+      focusTitle
+      title={title}
+      closeLabel={shell.dismiss}
+      onClose={onClose}
+    >
       <PopUpPicture picture={picture} />
       <p>{text}</p>
       <form method="post" action={path(newsletterPath)} className="flex gap-2 pt-4">
@@ -114,6 +122,7 @@ type AgeCheckProps = NonNullable<PopUpSettings['age_check']> & { onYes: () => vo
 
 /** Closing it without an answer leads to a page that is for everyone. */
 function AgeCheck({ title, text, yes, no, onYes }: AgeCheckProps) {
+  const { shell } = useMessages()
   const path = useLocalePath()
   const navigate = useNavigate()
   const leave = () => void navigate(path('/about-us'))
@@ -121,8 +130,9 @@ function AgeCheck({ title, text, yes, no, onYes }: AgeCheckProps) {
     <Dialog
       id="age-check"
       open
+      focusTitle
       title={title}
-      closeLabel={no}
+      closeLabel={shell.dismiss}
       onClose={leave}
       footer={
         <div className="flex flex-wrap gap-3">

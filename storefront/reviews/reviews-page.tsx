@@ -76,7 +76,7 @@ export function ReviewsPage({ view }: { view: ReviewsPageView }) {
 }
 
 function Filters({ view, hrefOf }: { view: ReviewsPageView; hrefOf: HrefOf }) {
-  const { product: text } = useMessages()
+  const { catalogue, product: text } = useMessages()
   const { reviews: messages } = useShoppingMessages()
   const { search, sizes, pictured } = view
   const { rating, size: chosen, hasPictures } = search
@@ -102,7 +102,7 @@ function Filters({ view, hrefOf }: { view: ReviewsPageView; hrefOf: HrefOf }) {
           href={hrefOf({ size: size === chosen ? null : size })}
           current={size === chosen}
         >
-          {messages.size(size, count)}
+          {messages.size(catalogue.sizeTitle(size), count)}
         </ChipLink>
       ))}
     </nav>

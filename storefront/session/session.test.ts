@@ -227,6 +227,16 @@ test('a logout revokes the token and starts a new account with an empty cart', a
   expect(await countInCart()).toBe(0)
 })
 
+test('a logout leaves nothing of what the customer looked at to the next person', async () => {
+  await signIn('en', await aRegistered())
+  const seen = ['shop.recent', 'shop.searches', 'shop.compare', 'shop.own-garment']
+  for (const key of seen) localStorage.setItem(key, '["prd_1"]')
+  sessionStorage.setItem('shop.order-keys', '{"ord_1":"key"}')
+  await signOut('en', async () => {})
+  expect(seen.map((key) => localStorage.getItem(key))).toEqual([null, null, null, null])
+  expect(sessionStorage.getItem('shop.order-keys')).toBeNull()
+})
+
 test('a call that a logout overtakes is not repeated as the new visitor', async () => {
   await signIn('en', await aRegistered())
   const customer = readAuth('token')

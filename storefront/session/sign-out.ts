@@ -4,6 +4,7 @@ import { writeSelection } from '../cart/cart-selection.ts'
 import { forgetPendingCheckouts } from '../checkout/pending-checkouts.ts'
 import { becomeVisitor, notifyAuth, whileSigningOut } from './auth-state.ts'
 import { forgetCustomer } from './forget-customer.ts'
+import { forgetTraces } from './forget-traces.ts'
 import { reloadOwn } from './reload-own.ts'
 import { accountToken, alone, apiWith } from './session.ts'
 import { readAuth } from './storage.ts'
@@ -37,6 +38,7 @@ async function endSession(
   becomeVisitor()
   forgetDraft()
   forgetPendingCheckouts()
+  forgetTraces()
   writeSelection({ unticked: [], voucher: null, withPoints: [] })
   await Promise.all([alone(() => endToken(locale, token)), leave()])
 }

@@ -1,7 +1,10 @@
 import type { CodeEmailTemplate } from './account-email-messages.ts'
 import type { AccountNotice } from '../../platform/jobs/queue.ts'
 import type { EmailExamples, ExampleSetting } from '../../platform/mail/email-example.ts'
-import { renderNewsletterConfirmation } from '../newsletter/newsletter-email.ts'
+import {
+  renderNewsletterConfirmation,
+  renderNewsletterWelcome,
+} from '../newsletter/newsletter-email.ts'
 import { codePages, renderAccountNotice, renderCodeEmail, resetPage } from './account-emails.ts'
 
 type Kind =
@@ -10,6 +13,7 @@ type Kind =
   | 'reset_code'
   | 'change_code'
   | 'newsletter_confirmation'
+  | 'newsletter_welcome'
 
 /** Every email about an account, and the one about the newsletter. */
 export function accountEmailExamples({ locale, brand, page }: ExampleSetting): EmailExamples<Kind> {
@@ -28,5 +32,8 @@ export function accountEmailExamples({ locale, brand, page }: ExampleSetting): E
     phone_changed: notice('phone_changed'),
     account_closed: notice('account_closed'),
     newsletter_confirmation: [renderNewsletterConfirmation({ locale, brand, link: page('/') })],
+    newsletter_welcome: [
+      renderNewsletterWelcome({ locale, brand, link: page('/'), unsubscribe: page('/') }),
+    ],
   }
 }

@@ -19,7 +19,7 @@ export const accountEmailMessages: Readonly<Record<Locale, AccountEmails>> = {
     confirm_email: {
       subject: 'Please confirm your email',
       paragraphs: [
-        'Somebody, most likely you, gave this address for an account with us. Please confirm that it is yours within 30 minutes.',
+        'You, or someone using your address, asked for an account with us. Please confirm within 30 minutes that the address is yours.',
         'If it was not you, there is nothing to do.',
       ],
       action: 'Confirm this email',
@@ -51,7 +51,7 @@ export const accountEmailMessages: Readonly<Record<Locale, AccountEmails>> = {
     already_registered: {
       subject: 'You already have an account',
       paragraphs: [
-        'Somebody, most likely you, just gave this address for an account with us. It has one already, and nothing has changed.',
+        'You, or someone using your address, asked for an account with us. The address has one already, and nothing has changed.',
         'Please sign in with it. If you do not remember the password, you can choose a new one.',
       ],
       action: 'Choose a new password',

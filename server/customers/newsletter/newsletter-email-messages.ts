@@ -1,18 +1,18 @@
 import type { Locale } from '#domain/locale.ts'
 
-interface Messages {
+export interface NewsletterWords {
   subject: string
   paragraphs: string[]
   action: string
 }
 
-export const newsletterEmail: Readonly<Record<Locale, (brand: string) => Messages>> = {
+export const newsletterEmail: Readonly<Record<Locale, (brand: string) => NewsletterWords>> = {
   en: (brand) => ({
     subject: 'Please confirm: news by email',
     paragraphs: [
-      `Somebody, we hope you, asked for news of ${brand} at this address: new pieces and stories, about twice a month.`,
-      'Press the link within seven days and it starts. Every letter has a link to leave.',
-      'If it was not you, do nothing: you will hear no more from us.',
+      `You, or someone using your address, asked for news of ${brand}: new products and stories, about twice a month.`,
+      'Press the link within seven days, and you are on the list. Every newsletter has a link to unsubscribe.',
+      'If it was not you, do nothing: we will not write again.',
     ],
     action: 'Yes, send me the news',
   }),
@@ -33,5 +33,37 @@ export const newsletterEmail: Readonly<Record<Locale, (brand: string) => Message
       '如果不是您本人订阅，无需理会，我们不会再给您写信。',
     ],
     action: '确认订阅',
+  }),
+}
+
+export const newsletterWelcome: Readonly<
+  Record<Locale, (brand: string) => NewsletterWords & { unsubscribe: string }>
+> = {
+  en: (brand) => ({
+    subject: 'You are on the list',
+    paragraphs: [
+      `Thank you. News of ${brand} will come to this address.`,
+      'You can unsubscribe at any time, with the link below or the one in each newsletter.',
+    ],
+    action: 'See what is new',
+    unsubscribe: 'Unsubscribe',
+  }),
+  zh: (brand) => ({
+    subject: '已完成訂閱',
+    paragraphs: [
+      `多謝訂閱，${brand}的消息會寄到此電郵。`,
+      '你可隨時以下方或每封電子報內的連結取消訂閱。',
+    ],
+    action: '看看新品',
+    unsubscribe: '取消訂閱',
+  }),
+  cn: (brand) => ({
+    subject: '订阅成功',
+    paragraphs: [
+      `感谢订阅，${brand}的消息会发到此邮箱。`,
+      '您可随时通过下方或每封邮件内的链接退订。',
+    ],
+    action: '看看新品',
+    unsubscribe: '退订',
   }),
 }

@@ -50,10 +50,23 @@ test('an address is not on the list before opening the link and pressing its but
   expect(again.headers.get('location')).toMatch(/\/result\/newsletter\/failure$/)
 })
 
+test('a new subscriber is welcomed once, with the link that ends it', async () => {
+  const email = freshEmail()
+  await subscribe(email)
+  await confirm(email)
+  await confirm(email)
+  await runDueJobs(shop)
+  expect(lettersTo(email)).toHaveLength(2)
+  const way = /\/api\/unsubscribe\/\S+/.exec(lettersTo(email)[1]?.text ?? '')?.[0] ?? 'no link'
+  await shop.app.request(way, { method: 'POST' })
+  expect(await subscribers()).not.toContain(`${email} false`)
+})
+
 test('an address that is on the list gets the same answer and no letter', async () => {
   const email = freshEmail()
   await subscribe(email)
   await confirm(email)
+  await runDueJobs(shop)
   const before = lettersTo(email).length
   expect(await subscribe(email)).toEqual({})
   expect(lettersTo(email)).toHaveLength(before)

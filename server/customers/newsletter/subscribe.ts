@@ -5,7 +5,7 @@ import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Ctx, TrxCtx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
-import type { Jobs } from '../../platform/jobs/queue.ts'
+import { addJob, type Jobs } from '../../platform/jobs/queue.ts'
 import { readerLocale } from '../../platform/languages.ts'
 import { messageId } from '../../platform/mail/links.ts'
 import { readEmailBrand } from '../../settings/email-brand.ts'
@@ -85,6 +85,7 @@ export async function confirmNewsletter(
     .executeTakeFirst()
   if (!confirmed) return null
   const { email, locale } = confirmed
+  await addJob(trx, 'welcome_newsletter', { email })
   const customer = await findCustomer(trx, { email })
   if (customer?.email_verified_at) await switchOn(trx, ctx, customer.id)
   return locale

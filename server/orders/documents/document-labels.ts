@@ -19,12 +19,15 @@ interface Labels {
   refundPending: string
   afterRefunds: string
   gift: string
+  exchangedFor: (variant: string, count: number, reference: string) => string
+  replaces: (variant: string, reference: string) => string
   pointsOf: (count: number) => string
   slip: string
   label: string
   from: string
   deliverTo: string
   pickup: string
+  by: string
   note: string
   packed: string
   packWith: string
@@ -50,12 +53,16 @@ export const documentLabels: Readonly<Record<Locale, Labels>> = {
     refundPending: 'To be refunded',
     afterRefunds: 'Total after refunds',
     gift: 'Gift',
+    exchangedFor: (variant, count, reference) =>
+      `Exchanged for ${variant}${count > 1 ? ` × ${count}` : ''} · order ${reference}`,
+    replaces: (variant, reference) => `Replaces ${variant} of order ${reference}`,
     pointsOf: (count) => `${count} points`,
     slip: 'Packing slip',
     label: 'Address label',
     from: 'From',
     deliverTo: 'Deliver to',
     pickup: 'To be collected at',
+    by: 'Send by',
     note: 'Note',
     packed: 'Packed by',
     packWith: 'Pack together with',
@@ -79,12 +86,16 @@ export const documentLabels: Readonly<Record<Locale, Labels>> = {
     refundPending: '待退款',
     afterRefunds: '退款後總額',
     gift: '贈品',
+    exchangedFor: (variant, count, reference) =>
+      `已更換為${variant}${count > 1 ? ` × ${count}` : ''}，訂單 ${reference}`,
+    replaces: (variant, reference) => `替換${variant}，原訂單 ${reference}`,
     pointsOf: (count) => `${count}分`,
     slip: '裝箱單',
     label: '地址標籤',
     from: '寄件人',
     deliverTo: '送貨至',
     pickup: '自取地點',
+    by: '送貨方式',
     note: '備註',
     packed: '裝箱人',
     packWith: '請一併包裝',
@@ -108,12 +119,16 @@ export const documentLabels: Readonly<Record<Locale, Labels>> = {
     refundPending: '待退款',
     afterRefunds: '退款后总额',
     gift: '赠品',
+    exchangedFor: (variant, count, reference) =>
+      `已更换为${variant}${count > 1 ? ` × ${count}` : ''}，订单 ${reference}`,
+    replaces: (variant, reference) => `替换${variant}，原订单 ${reference}`,
     pointsOf: (count) => `${count}积分`,
     slip: '装箱单',
     label: '地址标签',
     from: '寄件人',
     deliverTo: '配送至',
     pickup: '自提地点',
+    by: '配送方式',
     note: '备注',
     packed: '装箱人',
     packWith: '请一并包装',

@@ -96,6 +96,8 @@ test('staff get receipt, packing slip and, for a parcel, an address label', asyn
   expect(label.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
   expect(barsIn(label)).toEqual(code128(order.reference).filter((_, at) => at % 2 === 0))
 
+  expect(barsIn((await pdfAt(links.packing_slip)).bytes)).toEqual(barsIn(label))
+
   const collected = await anOrder(shop, place, {}, true)
   const params = { id: collected.id }
   await api('PUT /orders/{id}/paid', { params, body: { note: 'Seen' } })

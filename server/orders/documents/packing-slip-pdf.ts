@@ -44,6 +44,7 @@ function drawPackingSlip(sheet: PdfSheet, slip: Slip, seller: Seller, locale: Lo
   const { order } = slip
   const labels = documentLabels[locale]
   drawSeller(sheet, seller, locale)
+  sheet.barcode(order.reference)
   sheet.title(`${labels.slip}  ${order.reference}`)
   drawDestination(sheet, order, locale)
   const { supplement_of: first, supplements } = order
@@ -53,7 +54,7 @@ function drawPackingSlip(sheet: PdfSheet, slip: Slip, seller: Seller, locale: Lo
   sheet.rule()
   for (const { item, qty } of packed(slip)) {
     const title = `${localize(item.product_title, locale)}, ${localize(item.variant_title, locale)}`
-    sheet.row(title, `× ${qty}`, item.is_gift ? `${item.sku} · ${labels.gift}` : item.sku)
+    sheet.row(title, `× ${qty}`, item.is_gift ? `${item.sku} · ${labels.gift}` : item.sku, true)
   }
   sheet.rule()
   if (order.delivery.note !== '') sheet.text(`${labels.note}  ${order.delivery.note}`)
@@ -81,5 +82,5 @@ function drawDestination(sheet: PdfSheet, { delivery }: Order, locale: Locale): 
     ? `${localize(pickup.title, locale)}, ${localize(pickup.address, locale)}`
     : recipient.address_text && localize(recipient.address_text, locale)
   if (address) sheet.text(address)
-  if (courier) sheet.text(localize(courier, locale), { small: true })
+  if (courier) sheet.text(`${labels.by}  ${localize(courier, locale)}`)
 }

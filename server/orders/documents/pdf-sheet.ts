@@ -19,6 +19,8 @@ export const labelPage: Paper = { width: 283.46, height: 425.2, margin: 20 }
 /** A third of a millimetre, which any scanner reads. */
 const moduleWidth = 1
 const barcodeHeight = 40
+/** A box that staff tick with a pen. */
+const boxSize = 11
 const ink = '#161616'
 const grey = '#5c5852'
 
@@ -26,8 +28,11 @@ const grey = '#5c5852'
 export interface PdfSheet {
   title: (text: string) => void
   text: (text: string, look?: { small?: boolean; after?: number }) => void
-  /** Text at the start and at the end of one line, with further small lines below. */
-  row: (start: string, end: string, below?: string) => void
+  /**
+   * Text at the start and at the end of one line, with further small lines below; behind a box to
+   * tick, where there is one.
+   */
+  row: (start: string, end: string, below?: string, hasBox?: boolean) => void
   /** A line in the right half, such as a total. */
   sum: (term: string, detail: string, isTotal?: boolean) => void
   /** At the end of the line that follows, for a scanner. */
@@ -83,13 +88,23 @@ function sheetOf(document: PDFKit.PDFDocument, { width, height, margin }: Paper)
       write(text, small ? 8.5 : 10, small ? grey : ink)
       document.y += after
     },
-    row(start, end, below = '') {
+    row(start, end, below = '', hasBox = false) {
       keep(below === '' ? 22 : 36)
       const top = document.y
+      const indent = hasBox ? boxSize + 12 : 0
+      if (hasBox) {
+        document.rect(margin, top, boxSize, boxSize).lineWidth(0.75).strokeColor(ink).stroke()
+      }
       document.fontSize(10).fillColor(ink)
       document.text(known(end), right - 110, top, { width: 110, align: 'right' })
-      document.text(known(start), margin, top, { width: right - margin - 126 })
-      if (below !== '') write(below, 8.5, grey, { width: right - margin - 126 })
+      const width = right - margin - 126 - indent
+      document.text(known(start), margin + indent, top, { width })
+      if (below !== '') {
+        document
+          .fontSize(8.5)
+          .fillColor(grey)
+          .text(known(below), margin + indent, document.y, { width })
+      }
       document.y += 8
     },
     sum(term, detail, isTotal = false) {

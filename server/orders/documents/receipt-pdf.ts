@@ -68,7 +68,20 @@ function drawItem(sheet: PdfSheet, item: Receipt['items'][number], locale: Local
       : `${item.qty} × ${priceOf(item.price_per_unit, locale)}`
   const amount =
     item.points > 0 ? labels.pointsOf(item.points) : priceOf(item.subtotal_price, locale)
-  sheet.row(title, amount, [item.sku, each].filter(Boolean).join(' · '))
+  const below = [[item.sku, each].filter(Boolean).join(' · '), ...exchangesOf(item, locale)]
+  sheet.row(title, amount, below.join('\n'))
+}
+
+function exchangesOf(
+  { exchanged_for: given, replaces }: Receipt['items'][number],
+  locale: Locale,
+): string[] {
+  const labels = documentLabels[locale]
+  const variantOf = (each: (typeof given)[number]) => localize(each.product_variant_title, locale)
+  return [
+    ...given.map((each) => labels.exchangedFor(variantOf(each), each.qty, each.order.reference)),
+    ...(replaces ? [labels.replaces(variantOf(replaces), replaces.order.reference)] : []),
+  ]
 }
 
 function drawSums(sheet: PdfSheet, receipt: Receipt, locale: Locale): void {

@@ -9,11 +9,11 @@ export const howToPay: Readonly<
     if (f.due === null) return []
     if (!f.isOnCollection) {
       return [
-        `Please pay ${amount} by ${f.due} and upload your payment proof on the order page. After that the pieces go back on sale.`,
+        `Please pay ${amount} by ${f.due} and upload your payment proof on the order page. After that the items go back on sale.`,
       ]
     }
     return [
-      `You pay ${amount} in our shop when you collect it. We write to you when it is ready; please collect it by ${f.due}. After that the pieces go back on sale.`,
+      `You pay ${amount} in our shop when you collect it. We will email you when it is ready; please collect it by ${f.due}. After that the items go back on sale.`,
       ...(f.pickup === null ? [] : [f.pickup]),
     ]
   },
@@ -63,15 +63,21 @@ export const bring: Sentence = {
   en: (f) =>
     isPaidThere(f)
       ? `Please bring your order number. You pay ${f.left} when you collect it, by ${f.due ?? ''}.`
-      : 'Please bring your order number.',
+      : ['Please bring your order number.', heldUntil.en(f)].filter(Boolean).join(' '),
   zh: (f) =>
     isPaidThere(f)
       ? `請於 ${f.due ?? ''} 前取貨，出示訂單編號並付款 ${f.left}。`
-      : '取貨時請出示訂單編號。',
+      : `取貨時請出示訂單編號。${heldUntil.zh(f)}`,
   cn: (f) =>
     isPaidThere(f)
       ? `请于 ${f.due ?? ''} 前取货，出示订单编号并付款 ${f.left}。`
-      : '取货时请出示订单编号。',
+      : `取货时请出示订单编号。${heldUntil.cn(f)}`,
+}
+
+const heldUntil: Sentence = {
+  en: ({ collectBy }) => (collectBy ? `We hold it for you until ${collectBy}.` : ''),
+  zh: ({ collectBy }) => (collectBy ? `我們會為你保留至 ${collectBy}。` : ''),
+  cn: ({ collectBy }) => (collectBy ? `我们会为您保留至 ${collectBy}。` : ''),
 }
 
 function isPaidThere(data: OrderEmailData): boolean {

@@ -1,4 +1,4 @@
-import { dayMs, hongKongDay } from '#domain/dates.ts'
+import { dayMs, formatDay, hongKongDay } from '#domain/dates.ts'
 import { dayRange } from '#domain/day-range.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { localize } from '#domain/locale.ts'
@@ -15,6 +15,12 @@ const address = {
   en: { building: 'Seawall House', street: '18 Connaught Road Central' },
   zh: { building: '海堤大廈', street: '干諾道中18號' },
   cn: { building: '海堤大厦', street: '干诺道中18号' },
+}
+
+const exampleCourier = {
+  id: 'cou_example',
+  title: { en: 'SF Express to the door', zh: '順豐速運送貨上門', cn: '顺丰速运送货上门' },
+  tracking_url: null,
 }
 
 const shipping = 3_000
@@ -37,6 +43,8 @@ export function exampleOrder({ locale, now, goods, payment }: ExampleSetting): E
     total_cents: exampleTotal(goods),
     discounts: [],
     payment,
+    payment_method: 'fps',
+    delivery: { courier: exampleCourier, pickup: null, estimate: null },
     country: 'HK',
     recipient: {
       ...reached,
@@ -86,6 +94,7 @@ export function exampleData({
     pickup: null,
     parcel: null,
     expected: dayRange(day(2), day(4), locale),
+    collectBy: formatDay(day(7)),
     refund: null,
     isCancelled: false,
     isOwed: false,

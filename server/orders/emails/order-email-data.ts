@@ -21,6 +21,8 @@ export interface OrderEmailData {
   parcel: Parcel | null
   /** Expected delivery dates, formatted. */
   expected: string | null
+  /** Last day a paid order is held at the shop, formatted. */
+  collectBy: string | null
   refund: { amount: string; way: RefundWay } | null
   isCancelled: boolean
   /** Neither paid nor cancelled. */

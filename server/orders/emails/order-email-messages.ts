@@ -40,7 +40,7 @@ const en: AllMessages = {
   order_placed: {
     subject: (f) => `Your order ${f.reference}`,
     paragraphs: (f) => [
-      `Thank you. We have your order ${f.reference} and have set its pieces aside.`,
+      `Thank you. We’ve received your order ${f.reference} and reserved your items.`,
       ...howToPay.en(f, f.total),
     ],
   },
@@ -70,7 +70,7 @@ const en: AllMessages = {
   order_expired: {
     subject: (f) => `Order ${f.reference} has lapsed`,
     paragraphs: () => [
-      'We received no payment in time, so the order has been cancelled and its pieces are on sale again. You are welcome to order again.',
+      'We received no payment in time, so the order has been cancelled and its items are on sale again. You are welcome to order again.',
     ],
   },
   order_shipped: {

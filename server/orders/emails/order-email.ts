@@ -1,6 +1,4 @@
 import type { PictureCopy } from '#db/json-types.ts'
-import { formatAddress } from '#domain/address.ts'
-import { formatPhone } from '#domain/contact.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { localize, type Locale } from '#domain/locale.ts'
@@ -16,6 +14,7 @@ import type {
 import { renderEmail, type RenderedEmail } from '../../platform/mail/render-email.ts'
 import { dueCents } from '../present.ts'
 import type { OrderRow } from '../queries.ts'
+import { deliveryRows } from './delivery-rows.ts'
 import { orderLabels } from './order-field-labels.ts'
 import type { OrderEmailData } from './order-email-data.ts'
 import { orderEmailMessages } from './order-email-messages.ts'
@@ -48,6 +47,8 @@ export interface EmailOrder extends Pick<
   | 'payment'
   | 'country'
   | 'recipient'
+  | 'delivery'
+  | 'payment_method'
 > {
   items: readonly Item[]
 }
@@ -114,7 +115,11 @@ function parcelBlocks({ items, toFollow }: Parcel, written: Written): EmailBlock
       amount: `× ${qty}`,
     })),
   })
-  return [block(inParcel, items), ...(toFollow.length > 0 ? [block(follows, toFollow)] : [])]
+  return [
+    block(inParcel, items),
+    ...(toFollow.length > 0 ? [block(follows, toFollow)] : []),
+    ...deliveryBlocks(written.kind, written.order, written.data),
+  ]
 }
 
 function orderBlocks({ kind, order, data, pictureOf }: Written): EmailBlock[] {
@@ -126,14 +131,10 @@ function orderBlocks({ kind, order, data, pictureOf }: Written): EmailBlock[] {
     notes: [...cancelledOf(item, locale), ...preorderOf(item, locale)],
     amount: priceOf(item, locale),
   }))
-  const rows = [
-    ...totalRows(order, locale),
-    ...expectedRows(kind, data, locale),
-    ...recipientRows(kind, order),
-  ]
   return [
     { kind: 'items', caption: null, items },
-    { kind: 'rows', caption: null, rows },
+    { kind: 'rows', caption: null, rows: totalRows(order, locale) },
+    ...deliveryBlocks(kind, order, data),
   ]
 }
 
@@ -145,20 +146,21 @@ function preorderOf({ preorder_on: day }: Item, locale: Locale): string[] {
   return day ? [orderLabels[locale].preorder(formatDay(day))] : []
 }
 
-/** Only in the payment confirmation: before payment no delivery date can be promised. */
-function expectedRows(kind: EmailTemplate, { expected }: OrderEmailData, locale: Locale): Row[] {
-  return kind === 'payment_received' && expected ? [[orderLabels[locale].expected, expected]] : []
-}
+/** Emails that say where the order goes, so that a mistake is seen in time. */
+const deliveryKinds: readonly EmailTemplate[] = [
+  'order_placed',
+  'payment_received',
+  'order_shipped',
+  'order_edited',
+]
 
-/** Only after a change: the customer sees whether it is right. */
-function recipientRows(kind: EmailTemplate, order: EmailOrder): Row[] {
-  if (kind !== 'order_edited') return []
-  const { locale, country, recipient } = order
-  const { name, area_code, phone, address } = recipient
-  const to =
-    address && formatAddress({ ...address, country, pointCode: address.point_code }, locale)
-  const lines = [name, formatPhone(area_code, phone), to].filter(Boolean).join(', ')
-  return [[orderLabels[locale].deliverTo, lines]]
+function deliveryBlocks(
+  kind: EmailTemplate,
+  order: EmailOrder,
+  { expected }: OrderEmailData,
+): EmailBlock[] {
+  if (!deliveryKinds.includes(kind)) return []
+  return [{ kind: 'rows', caption: null, rows: deliveryRows(order, expected) }]
 }
 
 function priceOf(item: Item, locale: Locale): string {
@@ -173,10 +175,14 @@ function totalRows(order: EmailOrder, locale: Locale): Row[] {
   const labels = orderLabels[locale]
   return [
     ...discountRows(order, locale),
-    [labels.shipping, formatMoney(cents(order.shipping_cents), locale)],
+    [labels.shipping, deliveryPrice(order)],
     [labels.total, formatMoney(cents(order.total_cents), locale), 'strong'],
     ...partRows(order, locale),
   ]
+}
+
+function deliveryPrice({ locale, shipping_cents: fee }: EmailOrder): string {
+  return fee === 0 ? orderLabels[locale].free : formatMoney(cents(fee), locale)
 }
 
 function partRows(order: EmailOrder, locale: Locale): Row[] {

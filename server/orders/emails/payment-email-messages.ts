@@ -14,7 +14,7 @@ const en: PaymentEmails = {
       f.received
         ? `Of your order ${f.reference}, ${f.left} is left to pay.`
         : `Your order ${f.reference} of ${f.total} has not been paid yet.`,
-      ...(f.due ? [`We hold its pieces until ${f.due}. ${whileHeld.en(f)}`] : []),
+      ...(f.due ? [`Your items are reserved until ${f.due}. ${whileHeld.en(f)}`] : []),
     ],
   },
   part_received: {
@@ -23,7 +23,7 @@ const en: PaymentEmails = {
       `We have received ${f.received} for your order ${f.reference}; ${f.left} is left to pay.`,
       ...(f.due
         ? [
-            `Please pay it by ${f.due}. After that the pieces go back on sale, and what you have paid goes back to you.`,
+            `Please pay it by ${f.due}. After that the items go back on sale, and we refund what you have paid.`,
           ]
         : []),
     ],

@@ -10,6 +10,7 @@ import { documentLink, receiptKind } from '../documents/document-links.ts'
 import { maskEmail, maskName, maskPhone } from '../contact.ts'
 import type { FoundOrder, View } from '../find-order.ts'
 import { paymentMethodOf } from '../payment-method.ts'
+import { presentExchange } from '../present-exchange.ts'
 import { money, presentDiscounts } from '../present.ts'
 import type { OrderRow } from '../queries.ts'
 
@@ -22,7 +23,8 @@ const taxNote: LocalizedText = {
 }
 
 /** An order's receipt. Throws `illegal_transition` if the order is unpaid. */
-export async function presentReceipt(ctx: Ctx, { order, view }: FoundOrder): Promise<Receipt> {
+export async function presentReceipt(ctx: Ctx, found: FoundOrder): Promise<Receipt> {
+  const { order, view } = found
   const paidAt = order.paid_at
   if (paidAt === null) {
     throw new DomainError('illegal_transition', {
@@ -42,7 +44,7 @@ export async function presentReceipt(ctx: Ctx, { order, view }: FoundOrder): Pro
     issued_at: paidAt.toISOString(),
     seller: await readSeller(ctx),
     buyer: presentBuyer(order, view),
-    items: order.items.map(presentLine),
+    items: order.items.map((item) => presentLine(item, found)),
     discounts: presentDiscounts(order),
     calculations: {
       currency: 'HKD',
@@ -78,7 +80,7 @@ function presentBuyer({ recipient }: OrderRow, view: View): Receipt['buyer'] {
   return { name: maskName(name), email: maskEmail(email), area_code, phone: maskPhone(phone) }
 }
 
-function presentLine(item: OrderRow['items'][number]): Receipt['items'][number] {
+function presentLine(item: OrderRow['items'][number], found: FoundOrder): Receipt['items'][number] {
   return {
     sku: item.sku,
     product_title: item.product_title,
@@ -91,6 +93,7 @@ function presentLine(item: OrderRow['items'][number]): Receipt['items'][number] 
     is_gift: item.is_gift,
     global_discount: money(item.global_discount_cents),
     paid: money(item.subtotal_cents - item.global_discount_cents),
+    ...presentExchange(item, found),
   }
 }
 
@@ -110,7 +113,10 @@ async function listParts(db: Db, orderId: string): Promise<Receipt['payment']['p
   }))
 }
 
-/** Excludes failed refunds, and those of surplus payments, which are not part of the sale. */
+/**
+ * Excludes failed refunds, those of surplus payments, which are not part of the sale, and what paid
+ * for a replacement.
+ */
 function listRefunds(db: Db, orderId: string) {
   return db
     .selectFrom('refunds as r')
@@ -118,6 +124,7 @@ function listRefunds(db: Db, orderId: string) {
     .select(['r.amount_cents', 'r.state', 'r.created_at'])
     .where('r.order_id', '=', orderId)
     .where('p.is_surplus', '=', false)
+    .where('r.method', '<>', 'exchange')
     .where('r.state', 'in', ['pending', 'done'])
     .orderBy('r.created_at')
     .orderBy('r.id')

@@ -49,6 +49,7 @@ const tellsPeople: Record<keyof Jobs, boolean> = {
   send_daily_reminders: true,
   count_bought_together: false,
   confirm_newsletter: true,
+  welcome_newsletter: true,
   deliver_webhook: true,
   send_webhook_off_email: true,
   send_email_example: true,

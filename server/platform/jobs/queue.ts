@@ -14,7 +14,13 @@ export const orderSmsKinds = [
 export type OrderSms = (typeof orderSmsKinds)[number]
 
 /** Refund emails; `dropped` is for items that can no longer be supplied. */
-export type RefundEmailTemplate = 'received' | 'approved' | 'exchanged' | 'rejected' | 'dropped'
+export type RefundEmailTemplate =
+  | 'received'
+  | 'send_back'
+  | 'approved'
+  | 'exchanged'
+  | 'rejected'
+  | 'dropped'
 
 /** Emails to customers with the product on their wish list. */
 export type WishlistAlert = 'returned' | 'cheaper'
@@ -105,6 +111,7 @@ export interface Jobs {
   send_daily_reminders: Record<string, never>
   count_bought_together: Record<string, never>
   confirm_newsletter: { email: string; locale: Locale }
+  welcome_newsletter: { email: string }
   /** Queued by the database, with the event (`record_shop_event`). */
   deliver_webhook: { delivery_id: string }
   send_webhook_off_email: { email: string; language: Locale; webhook_id: string }

@@ -1,11 +1,26 @@
+import type { Locale } from '#domain/locale.ts'
 import type { EmailBlock, EmailContent, EmailItem, EmailLink, Row } from './email-blocks.ts'
 
-/** The part of an email for readers without HTML. */
-export function emailText({ brand, blocks, choices }: EmailContent): string {
-  return [...blocks.map(textOf), brand.footer.join('\n'), ...choices.map(linkText)].join('\n\n')
+interface Marks {
+  colon: string
+  comma: string
+  bracketed: (note: string) => string
 }
 
-function textOf(block: EmailBlock): string {
+const latin: Marks = { colon: ': ', comma: ', ', bracketed: (note) => ` (${note})` }
+const fullWidth: Marks = { colon: '：', comma: '，', bracketed: (note) => `（${note}）` }
+
+/** The part of an email for readers without HTML. */
+export function emailText(locale: Locale, { brand, blocks, choices }: EmailContent): string {
+  const marks = locale === 'en' ? latin : fullWidth
+  return [
+    ...blocks.map((block) => textOf(block, marks)),
+    brand.footer.join('\n'),
+    ...choices.map((link) => linkText(link, marks)),
+  ].join('\n\n')
+}
+
+function textOf(block: EmailBlock, marks: Marks): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text
@@ -14,12 +29,18 @@ function textOf(block: EmailBlock): string {
         '\n',
       )
     case 'items':
-      return captioned(block.caption, block.items.map(itemText))
+      return captioned(
+        block.caption,
+        block.items.map((item) => itemText(item, marks)),
+      )
     case 'rows':
-      return captioned(block.caption, block.rows.map(rowText))
+      return captioned(
+        block.caption,
+        block.rows.map((row) => rowText(row, marks)),
+      )
     case 'button':
     case 'link':
-      return linkText(block)
+      return linkText(block, marks)
   }
 }
 
@@ -27,16 +48,16 @@ function captioned(caption: string | null, lines: readonly string[]): string {
   return [...(caption === null ? [] : [caption]), ...lines].join('\n')
 }
 
-function itemText({ title, detail, notes, amount }: EmailItem): string {
-  const name = [title, detail].filter((each) => each !== '').join(', ')
-  const line = name + notes.map((note) => ` (${note})`).join('')
-  return amount === '' ? line : rowText([line, amount])
+function itemText({ title, detail, notes, amount }: EmailItem, marks: Marks): string {
+  const name = [title, detail].filter((each) => each !== '').join(marks.comma)
+  const line = name + notes.map(marks.bracketed).join('')
+  return amount === '' ? line : rowText([line, amount], marks)
 }
 
-function rowText([label, value]: Row): string {
-  return `${label}: ${value}`
+function rowText([label, value]: Row, { colon }: Marks): string {
+  return `${label}${colon}${value}`
 }
 
-function linkText({ words, href }: EmailLink): string {
-  return `${words}: ${href}`
+function linkText({ words, href }: EmailLink, { colon }: Marks): string {
+  return `${words}${colon}${href}`
 }

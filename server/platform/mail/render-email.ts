@@ -15,6 +15,6 @@ export function renderEmail(locale: Locale, content: EmailContent): RenderedEmai
     locale,
     subject: `${content.subject} | ${content.brand.name}`,
     html: emailHtml(locale, content),
-    text: emailText(content),
+    text: emailText(locale, content),
   }
 }

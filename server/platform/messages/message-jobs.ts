@@ -66,6 +66,7 @@ export const messageJobs = {
     accountId: account_id,
   }),
   confirm_newsletter: () => ({ kind: 'newsletter_confirmation', channel: 'email' }),
+  welcome_newsletter: () => ({ kind: 'newsletter_welcome', channel: 'email' }),
   mail_enquiry: () => ({ kind: 'enquiry', channel: 'email', isRepeatable: true }),
   acknowledge_enquiry: () => ({
     kind: 'enquiry_received',

@@ -1,9 +1,21 @@
+import { promisedDays } from '#domain/promised-days.ts'
 import type { AftersalesMessages } from '../en/aftersales.ts'
 
 export const aftersales: AftersalesMessages = {
   refundTitle: '退货与退款',
   refundUntil: (day) => `您可以在${day}当天及之前申请退款。`,
   refundChecks: '在我们回复之前，请保持商品未经穿着，并保留吊牌。',
+  sendBack: {
+    state: '请寄回商品',
+    by: (day) => `请在 ${day} 或之前寄回商品，或带到门店。`,
+    parcel: '邮寄地址（请在包裹内附上订单号）',
+    shop: '或带到',
+    paidBy: {
+      shop: '退货运费由我们承担：请联系我们，我们会安排快递上门取件。',
+      customer: '退货运费由您承担。请勿使用到付寄回，我们无法签收。',
+    },
+    next: `收到并检查商品后，我们会在 ${promisedDays.refund} 个工作日内退款。`,
+  },
   askRefund: '申请退款',
   refundItems: '要退哪些商品？',
   itemWorth: (amount, count) => (count > 1 ? `${count}件共${amount}` : amount),
@@ -14,7 +26,7 @@ export const aftersales: AftersalesMessages = {
   refundReason: '退款原因',
   refundPictures: '问题照片',
   sendRefund: '提交申请',
-  refundSent: '已收到您的申请。我们审核后会邮件回复。',
+  refundSent: `已收到您的申请。我们会在 ${promisedDays.returnAnswer} 个工作日内回复退货地址。`,
   needItem: '请至少选择一件商品',
   needReason: '请填写退款原因',
   refundRefusals: {

@@ -1,3 +1,4 @@
+import { sizeTitle } from '#domain/variant-title.ts'
 import type { Messages } from '../en.ts'
 
 export const catalogue = {
@@ -48,7 +49,7 @@ export const catalogue = {
   category: '分类',
   colour: '颜色',
   size: '尺码',
-  sizeTitle: (size) => (size === 'One size' ? '均码' : size),
+  sizeTitle: (size) => sizeTitle(size).cn,
   price: '价格',
   price_min: '最低',
   price_max: '最高',

@@ -19,7 +19,7 @@ export const checkout = {
   emailHint: '用于接收订单确认和付款信息，例如name@example.com。',
   areaCode: '区号',
   phone: '电话',
-  phoneHint: '仅供快递员联系您，不作他用。',
+  phoneHint: '用于快递员联系、发送订单短信以及日后查询订单。',
 
   delivery: '配送',
   deliveringTo: (country) => `寄往${country}`,

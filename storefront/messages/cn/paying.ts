@@ -70,7 +70,7 @@ export const paying = {
     offline: (amount, day) => `${amount} 已于 ${day} 以转账方式退回。`,
     counter: (amount, day) => `${amount} 已于 ${day} 在门店退回。`,
   },
-  refundExchanged: (amount, day) => `${amount} 已于 ${day} 用于更换的商品。`,
+  refundExchanged: (day) => `已于 ${day} 换货，不涉及退款。`,
   refundFailed: (amount) => `${amount} 的退款未能完成，我们正在处理，并会发邮件通知您。`,
 
   noReceipt: '订单付款后即可打印收据。',

@@ -1,10 +1,22 @@
+import { promisedDays } from '#domain/promised-days.ts'
 import type { Worded } from '../en.ts'
 
 /** Texts of the review and refund forms, loaded with them. */
 export const aftersales = {
   refundTitle: 'Returns and refunds',
   refundUntil: (day: string) => `You can ask for a refund until ${day}.`,
-  refundChecks: 'Please keep the pieces unworn, with their tags, until we reply.',
+  refundChecks: 'Please keep the items unworn, with their tags, until we reply.',
+  sendBack: {
+    state: 'Send it to us',
+    by: (day: string) => `Please send or bring the items back by ${day}.`,
+    parcel: 'By parcel, with the order number inside',
+    shop: 'Or bring them to',
+    paidBy: {
+      shop: 'We pay for the way back: write to us, and we will have a courier collect the parcel.',
+      customer: 'You pay for the way back. We cannot accept parcels sent freight collect.',
+    },
+    next: `Once we have received and checked them, we refund you within ${promisedDays.refund} working days.`,
+  },
   askRefund: 'Ask for a refund',
   refundItems: 'Which pieces?',
   itemWorth: (amount: string, count: number) => (count > 1 ? `${amount} for ${count}` : amount),
@@ -15,7 +27,7 @@ export const aftersales = {
   refundReason: 'What is the reason?',
   refundPictures: 'Pictures of what is wrong',
   sendRefund: 'Send the request',
-  refundSent: 'Your request has arrived. We look at it and write to you.',
+  refundSent: `Your request has arrived. We reply within ${promisedDays.returnAnswer} working days, with the address to send the items to.`,
   needItem: 'Choose at least one piece',
   needReason: 'Tell us the reason',
   refundRefusals: {
@@ -24,9 +36,9 @@ export const aftersales = {
   },
   requestOf: (time: string) => `Request of ${time}`,
   asked: (amount: string) => `Asked for ${amount}`,
-  granted: (amount: string) => `We give back ${amount}`,
+  granted: (amount: string) => `We’re refunding ${amount}`,
   givenBefore: (amount: string) => `${amount} of it went back to you before.`,
-  grantedOf: (granted: number, asked: number) => `${granted} of ${asked} granted`,
+  grantedOf: (granted: number, asked: number) => `${granted} of ${asked} approved`,
   answer: 'Our answer',
   yourReason: 'Your reason',
   states: {

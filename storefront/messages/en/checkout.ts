@@ -17,7 +17,7 @@ export const checkout = {
   emailHint: 'Order confirmation and payment details go here, such as name@example.com.',
   areaCode: 'Area code',
   phone: 'Phone',
-  phoneHint: 'The courier calls or texts it; we use it for nothing else.',
+  phoneHint: 'For the courier, for messages about this order, and to find it again.',
 
   delivery: 'Delivery',
   deliveringTo: (country: string) => `Delivering to ${country}`,

@@ -60,11 +60,13 @@ export const order = {
     checking:
       'We are checking your payment proof, usually within one working day, and write to you either way. There is nothing to do for now.',
     preparingFree: 'There is nothing to pay, and we are packing your order.',
+    preparingExchange: 'This order is your exchange: nothing to pay, and we are packing it.',
     packed: 'Your order is packed and leaves soon. There is nothing to do.',
     partlyShipped: 'A part of your order is on its way. The rest follows, and we write to you.',
     preparing: 'Your payment is confirmed and we are packing your order. There is nothing to do.',
     shipped: 'Your order is on its way. Once it has arrived, please confirm it here.',
-    ready: 'Your order is ready. Bring the order number to collect it.',
+    ready: (day: string | null) =>
+      `Your order is ready. Bring the order number to collect it${day ? `, by ${day}` : ''}.`,
     delivered: 'Your order has been handed over. If all is well, please confirm it here.',
     completed: 'Your order is complete. Thank you.',
     cancelled: 'This order was cancelled. There is nothing to pay.',
@@ -77,6 +79,9 @@ export const order = {
   restFollows: 'The rest of your order follows.',
   addedTo: 'Added to order',
   travelsWith: 'Sent together with',
+  exchangedFor: (variant: string, count: number) =>
+    `Exchanged for ${variant}${count > 1 ? ` × ${count}` : ''} · order`,
+  replaces: (variant: string) => `Replaces ${variant} of order`,
   refunds: 'Refunds',
   refundedSum: 'Money back',
   refundFailedSum: 'Refund delayed',
@@ -164,6 +169,8 @@ export const order = {
   cancelText: (reference: string) =>
     `${reference} will be cancelled and the pieces go back on sale. This cannot be undone.`,
   cancelPaidText: 'What you have paid is sent back the way it came.',
+  cancelExchangeText: (amount: string) =>
+    `Then nothing is sent in exchange: we refund ${amount}, which you paid for the returned items, by transfer, and ask for your account if we need it.`,
   cancelYes: 'Yes, cancel it',
   cancelNo: 'Keep the order',
   cancelled: 'The order was cancelled.',

@@ -75,7 +75,7 @@ export const paying = {
     offline: (amount: string, day: string) => `${amount} was refunded by transfer on ${day}.`,
     counter: (amount: string, day: string) => `${amount} was refunded in the shop on ${day}.`,
   },
-  refundExchanged: (amount: string, day: string) => `${amount} paid for the replacement on ${day}.`,
+  refundExchanged: (day: string) => `Exchanged on ${day}. No money changes hands.`,
   refundFailed: (amount: string) =>
     `The refund of ${amount} is held up. We are looking into it and write to you.`,
 

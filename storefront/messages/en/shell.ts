@@ -41,5 +41,5 @@ export const shell = {
   loadingPage: 'Loading the page',
   news: 'Messages',
   problems: 'Problems',
-  dismiss: 'Dismiss',
+  dismiss: 'Close',
 }

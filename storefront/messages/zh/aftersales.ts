@@ -1,9 +1,21 @@
+import { promisedDays } from '#domain/promised-days.ts'
 import type { AftersalesMessages } from '../en/aftersales.ts'
 
 export const aftersales: AftersalesMessages = {
   refundTitle: '退貨及退款',
   refundUntil: (day) => `你可於${day}或之前申請退款。`,
   refundChecks: '在我們回覆前，請保持貨品未經穿着，並保留吊牌。',
+  sendBack: {
+    state: '請寄回貨品',
+    by: (day) => `請於 ${day} 或之前寄回貨品，或帶到門市。`,
+    parcel: '郵寄地址（請在包裹內附上訂單編號）',
+    shop: '或帶到',
+    paidBy: {
+      shop: '退貨運費由我們承擔：請聯絡我們，我們會安排速遞上門取件。',
+      customer: '退貨運費由你支付。請勿以運費到付寄回，我們未能接收。',
+    },
+    next: `收到並檢查貨品後，我們會於 ${promisedDays.refund} 個工作天內退款。`,
+  },
   askRefund: '申請退款',
   refundItems: '哪些貨品？',
   itemWorth: (amount, count) => (count > 1 ? `${count}件共${amount}` : amount),
@@ -14,7 +26,7 @@ export const aftersales: AftersalesMessages = {
   refundReason: '退款原因',
   refundPictures: '問題的相片',
   sendRefund: '提交申請',
-  refundSent: '已收到你的申請。我們審核後會以電郵回覆。',
+  refundSent: `已收到你的申請。我們會於 ${promisedDays.returnAnswer} 個工作天內回覆退貨地址。`,
   needItem: '請選擇至少一件貨品',
   needReason: '請填寫退款原因',
   refundRefusals: {

@@ -1,3 +1,4 @@
+import { sizeTitle } from '#domain/variant-title.ts'
 import type { Messages } from '../en.ts'
 
 export const catalogue = {
@@ -48,7 +49,7 @@ export const catalogue = {
   category: '分類',
   colour: '顏色',
   size: '尺碼',
-  sizeTitle: (size) => (size === 'One size' ? '均碼' : size),
+  sizeTitle: (size) => sizeTitle(size).zh,
   price: '價格',
   price_min: '最低',
   price_max: '最高',

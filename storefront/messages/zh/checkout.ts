@@ -19,7 +19,7 @@ export const checkout = {
   emailHint: '用作接收訂單確認及付款資料，例如name@example.com。',
   areaCode: '區號',
   phone: '電話',
-  phoneHint: '只供速遞員致電或傳送短訊，不作其他用途。',
+  phoneHint: '供速遞員聯絡、傳送訂單短訊及日後查詢訂單之用。',
 
   delivery: '送貨',
   deliveringTo: (country) => `送貨至${country}`,

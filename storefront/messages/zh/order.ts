@@ -57,12 +57,13 @@ export const order = {
     rejected: (reason) => `未能核實你的付款證明${reason ? `：${reason}` : ''}。請重新上載。`,
     checking:
       '我們正核對你的付款證明，一般於一個工作天內完成，並以電郵通知結果。你暫時毋須任何操作。',
+    preparingExchange: '這是換貨訂單，毋須付款，我們正在為你包裝。',
     preparingFree: '此訂單毋須付款，我們正為你執貨。',
     packed: '貨品已包好，即將寄出。你毋須任何操作。',
     partlyShipped: '部分貨品已寄出，其餘將陸續寄出，屆時會以電郵通知你。',
     preparing: '已確認收款，正為你執貨。你毋須任何操作。',
     shipped: '貨品已寄出。收到後，請在此確認。',
-    ready: '貨品已備妥，請憑訂單編號到店領取。',
+    ready: (day) => `貨品已備妥，請${day ? `於 ${day} 或之前` : ''}憑訂單編號到店領取。`,
     delivered: '貨品已送達或領取。如一切妥當，請在此確認。',
     completed: '訂單已完成，多謝惠顧。',
     cancelled: '訂單已取消，毋須付款。',
@@ -75,6 +76,9 @@ export const order = {
   restFollows: '其餘貨品將陸續寄出。',
   addedTo: '加購至訂單',
   travelsWith: '一併寄出',
+  exchangedFor: (variant: string, count: number) =>
+    `已更換為${variant}${count > 1 ? ` × ${count}` : ''}，訂單`,
+  replaces: (variant: string) => `替換${variant}，原訂單`,
   refunds: '退款',
   refundedSum: '退款金額',
   refundFailedSum: '退款金額（未完成）',
@@ -160,6 +164,8 @@ export const order = {
   cancelTitle: '確定取消訂單？',
   cancelText: (reference) => `訂單${reference}將會取消，貨品會重新發售，取消後不能還原。`,
   cancelPaidText: '已付的款項會循原途徑退回。',
+  cancelExchangeText: (amount: string) =>
+    `取消後不會再寄出更換的貨品；我們會以轉賬方式退回你為原貨品支付的 ${amount}，如需收款資料會另行查詢。`,
   cancelYes: '確定取消',
   cancelNo: '保留訂單',
   cancelled: '訂單已取消。',

@@ -70,7 +70,7 @@ export const paying = {
     offline: (amount, day) => `${amount} 已於 ${day} 以轉帳方式退回。`,
     counter: (amount, day) => `${amount} 已於 ${day} 在門市退回。`,
   },
-  refundExchanged: (amount, day) => `${amount} 已於 ${day} 用於更換的貨品。`,
+  refundExchanged: (day) => `已於 ${day} 換貨，不涉及退款。`,
   refundFailed: (amount) => `${amount} 的退款未能完成，我們正跟進，並會以電郵通知你。`,
 
   noReceipt: '訂單付款後即可列印收據。',
