@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { localize } from '#domain/locale.ts'
+import { trackingIn } from '#domain/tracking-link.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Parcel, ParcelItem } from './emails/parcel.ts'
 import type { OrderRow } from './queries.ts'
@@ -29,7 +30,7 @@ export async function readParcel(
     part: toFollow.length > 0 ? 'part' : shipment.is_later ? 'rest' : 'whole',
     courier: localize(shipment.courier, order.locale) || null,
     tracking: shipment.tracking_number,
-    trackingUrl: shipment.tracking_url,
+    trackingUrl: shipment.tracking_url && trackingIn(shipment.tracking_url, order.locale),
   }
 }
 

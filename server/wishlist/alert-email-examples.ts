@@ -21,7 +21,7 @@ export function alertEmailExamples(
   const price = formatMoney(cents(price_cents), locale)
   const news = { ...alert, price, choices }
   return {
-    stock_alert: [renderStockAlert({ ...alert, variant: localize(variant, locale) })],
+    stock_alert: [renderStockAlert({ ...alert, price, variant: localize(variant, locale) })],
     wishlist_alert: [
       renderWishlistAlert({ ...news, news: 'returned' }),
       renderWishlistAlert({ ...news, news: 'cheaper' }),

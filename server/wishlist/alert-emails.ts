@@ -17,15 +17,15 @@ interface Alert {
 }
 
 /** A size is back in stock. */
-export function renderStockAlert(alert: Alert & { variant: string }): RenderedEmail {
-  const { locale, brand, title, variant, picture, link, unsubscribe } = alert
+export function renderStockAlert(alert: Alert & { variant: string; price: string }): RenderedEmail {
+  const { locale, brand, title, variant, price, picture, link, unsubscribe } = alert
   const messages = stockEmailMessages[locale]
   return renderPlainEmail({
     locale,
     brand,
     subject: messages.subject(title),
     paragraphs: [messages.text(title, variant), messages.once],
-    item: { picture, title, detail: variant, notes: [], amount: '' },
+    item: { picture, title, detail: variant, notes: [], amount: price },
     action: { words: messages.look, href: link },
     choices: [{ words: messages.unsubscribe, href: unsubscribe }],
   })

@@ -1,6 +1,10 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { formatMoney } from '#domain/format-money.ts'
 import { localize } from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
+import { cents } from '#domain/money.ts'
 import { variantTitle } from '#domain/variant-title.ts'
+import { shownPrices } from '../catalogue/prices/shown-prices.ts'
 import { isForSale } from '../catalogue/for-sale.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Jobs } from '../platform/jobs/queue.ts'
@@ -27,6 +31,7 @@ export async function sendStockAlert(ctx: Ctx, job: Jobs['send_stock_alert']): P
       brand,
       title,
       variant,
+      price: formatMoney(cents(await priceNow(ctx, request)), locale),
       picture: await productPicture(ctx, { productId: product_id, colour: request.colour_code }),
       link: pageUrl(ctx, locale, path),
       unsubscribe,
@@ -40,6 +45,21 @@ export async function sendStockAlert(ctx: Ctx, job: Jobs['send_stock_alert']): P
   })
 }
 
+/** What it costs today, promotions on the product included. */
+async function priceNow(ctx: Ctx, request: FoundRequest): Promise<number> {
+  const { product_id: id, tags, categories, price_cents, compare_at_cents } = request
+  const variantsOf = await shownPrices(ctx)
+  const [variant] = variantsOf({
+    id,
+    tags,
+    categories,
+    variants: [{ price_cents, compare_at_cents }],
+  })
+  return variant?.price_cents ?? price_cents
+}
+
+type FoundRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>
+
 function findRequest(ctx: Ctx, id: string) {
   return ctx.db
     .selectFrom('stock_requests as r')
@@ -48,6 +68,15 @@ function findRequest(ctx: Ctx, id: string) {
     .leftJoin('colours as c', 'c.code', 'v.colour_code')
     .select(['r.id', 'r.email', 'r.locale', 'r.unsubscribe_key', 'r.variant_id', 'r.notified_at'])
     .select(['v.product_id', 'v.size', 'v.colour_code', 'p.title', 'c.title as colour'])
+    .select(['v.price_cents', 'v.compare_at_cents', 'p.tags'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_categories as k')
+          .select('k.category_id as id')
+          .whereRef('k.product_id', '=', 'p.id'),
+      ).as('categories'),
+    )
     .where('r.id', '=', id)
     .where('r.notified_at', 'is not', null)
     .where('v.archived_at', 'is', null)

@@ -40,6 +40,7 @@ test('a guest hears once that the variant is back', async () => {
   await restock(variantId)
   expect(sentTo('wong@example.com')).toHaveLength(1)
   expect(sentTo('wong@example.com')[0]?.text).toContain(`variant=${variantId}`)
+  expect(sentTo('wong@example.com')[0]?.text).toMatch(/: HK\$\d/)
   await restock(variantId)
   expect(sentTo('wong@example.com')).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
+import { trackingIn } from '#domain/tracking-link.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale } from '../locale.ts'
@@ -32,7 +33,7 @@ export function OrderParcels({ fulfilment }: Pick<Order, 'fulfilment'>) {
             {shipment.tracking_url ? (
               <Link
                 className="link print:hidden"
-                href={shipment.tracking_url}
+                href={trackingIn(shipment.tracking_url, locale)}
                 target="_blank"
                 rel="noopener noreferrer"
               >

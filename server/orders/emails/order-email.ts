@@ -76,7 +76,7 @@ export function renderOrderEmail(written: Written): RenderedEmail {
       ...(data.parcel ? trackingBlocks(data.parcel, locale) : []),
       ...linkBlocks(written),
       ...(data.parcel ? parcelBlocks(data.parcel, written) : orderBlocks(written)),
-      ...(isUnpaid(order) && !data.isOnCollection ? [payeeBlock(order, locale)] : []),
+      ...(isUnpaid(order) && !data.isOnCollection ? payeeBlocks(order, locale) : []),
     ],
     choices,
   })
@@ -204,14 +204,19 @@ function discountRows(order: EmailOrder, locale: Locale): Row[] {
     ])
 }
 
-function payeeBlock(order: EmailOrder, locale: Locale): EmailBlock {
+function payeeBlocks(order: EmailOrder, locale: Locale): EmailBlock[] {
   const labels = orderLabels[locale]
+  const { link, fps } = order.payment
   const rows: Row[] = [
     [labels.payTo, localize(order.payment.title, locale)],
     ...order.payment.payee.map(({ label, value }) => [localize(label, locale), value] as const),
     [labels.reference, order.reference],
+    ...(fps ? [[labels.qrCode, labels.onOrderPage] as const] : []),
   ]
-  return { kind: 'rows', caption: null, rows }
+  return [
+    { kind: 'rows', caption: null, rows },
+    ...(link ? [{ kind: 'link', words: labels.openPayMe, href: link } as const] : []),
+  ]
 }
 
 function isUnpaid(order: EmailOrder): boolean {
