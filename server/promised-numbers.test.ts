@@ -22,7 +22,7 @@ const promises = [
   ['refund-policy', 'send back', promisedDays.sendBack, [' days to send', '天內寄回', '天内寄回']],
   ['refund-policy', 'refund', promisedDays.refund, [' working days', '個工作天', '个工作日']],
   ['shipping-policy', 'collect', promisedDays.collect, [' days.', '天。', '天。']],
-  ['payment-terms', 'hold', limits.payment_hours, [' hours', '小時', '小时']],
+  ['payment-terms-and-special-fees', 'hold', limits.payment_hours, [' hours', '小時', '小时']],
   ['privacy-policy', 'visits', retentionDays.visitor_days, [' days after', '天', '天']],
 ] as const
 

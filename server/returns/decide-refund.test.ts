@@ -150,7 +150,7 @@ test('after goodwill a decision refunds what is left and shows the earlier refun
     { amount: '760.00', granted_amount: '700.00', given_before_amount: '100.00' },
   ])
   await sendRefundEmail(ctx, { request_id: asked.requestId, template: 'approved' })
-  expect(shop.emails.at(-1)?.text).toContain('We give back HK$700')
+  expect(shop.emails.at(-1)?.text).toContain('We’re refunding HK$700')
   expect(shop.emails.at(-1)?.text).toContain('HK$100 of what you paid')
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })

@@ -190,9 +190,9 @@ test('an email names the cancelled items, the reason and the refund', async () =
   await cancelRemaining(order)
   await runDueJobs(shop, 'send_refund_email')
   const [email] = shop.emails.filter(({ subject }) => subject.startsWith('We cannot send all'))
-  expect(email?.text).toContain('will not come after all')
+  expect(email?.text).toContain('are no longer available')
   expect(email?.text).toContain('The mill sends no more of this cloth.')
-  expect(email?.text).toContain('We give back the HK$380 that you paid for them.')
+  expect(email?.text).toContain('We’re refunding the HK$380 that you paid for them.')
 })
 
 const goodwill = ({ id }: Partly, amount: string) =>
@@ -230,7 +230,7 @@ test('a fully refunded order can have its rest cancelled without a second refund
   })
   await runDueJobs(shop, 'send_refund_email')
   expect(shop.emails[0]?.text).toContain(
-    'HK$380 of what you paid for the pieces went back to you before.',
+    'HK$380 of what you paid for these items was refunded earlier.',
   )
   expect(shop.emails[0]?.text).not.toContain('We give back')
   expect(await findIntegrityProblems(ctx.db)).toEqual([])

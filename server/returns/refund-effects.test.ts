@@ -70,7 +70,7 @@ test('the email names how the refund is made, not the chosen payment method', as
   shop.emails.length = 0
   await runDueJobs(shop, 'send_refund_email')
   const granted = shop.emails.find(({ messageId }) => messageId.includes('refund-approved'))
-  expect(granted?.text).toContain('We transfer it to you')
+  expect(granted?.text).toContain('We will transfer it to you')
 })
 
 test('refund requests work with one connection and cold caches', async () => {

@@ -12,7 +12,7 @@ import {
   type ExampleSetting,
 } from '../platform/mail/email-example.ts'
 import { renderRefundEmail, type ReplacementSent } from './refund-email.ts'
-import type { RefundEmailData } from './refund-email-messages.ts'
+import type { RefundEmailData } from './refund-email-data.ts'
 
 const answers = {
   en: 'The label had been cut out, so we cannot take it back.',

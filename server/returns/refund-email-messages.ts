@@ -2,33 +2,8 @@ import type { Locale } from '#domain/locale.ts'
 import { promisedDays } from '#domain/promised-days.ts'
 import type { RefundWay } from '../payments/refund-way.ts'
 import type { RefundEmailTemplate } from '../platform/jobs/queue.ts'
-import { sendBackMessages, type SendBackText } from './send-back-email-messages.ts'
-
-export interface RefundEmailData {
-  reference: string
-  /** The requested amount, or the granted one including delivery. */
-  amount: string
-  /** The part refunded earlier; null if none. */
-  before: string | null
-  /** Number of the order that sends the replacement; empty without one. */
-  replacement: string
-  /** The shop's answer. */
-  answer: string | null
-  /** Null without a refund. */
-  way: RefundWay | null
-  /** The refund is already done, which a separate email reports. */
-  isSent: boolean
-  isZero: boolean
-  /** How the goods come back. */
-  sendBack: SendBackText | null
-  /** Points returned for items paid with points. */
-  points: number
-}
-
-export interface RefundWords {
-  subject: (data: RefundEmailData) => string
-  paragraphs: (data: RefundEmailData) => string[]
-}
+import type { RefundEmailData, RefundWords } from './refund-email-data.ts'
+import { sendBackMessages } from './send-back-email-messages.ts'
 
 type AllMessages = Readonly<Record<RefundEmailTemplate, RefundWords>>
 

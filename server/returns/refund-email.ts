@@ -3,7 +3,8 @@ import { orderLabels } from '../orders/emails/order-field-labels.ts'
 import type { RefundEmailTemplate } from '../platform/jobs/queue.ts'
 import type { EmailBrand, EmailItem, EmailLink, Row } from '../platform/mail/email-blocks.ts'
 import { renderEmail, type RenderedEmail } from '../platform/mail/render-email.ts'
-import { refundEmailMessages, type RefundEmailData } from './refund-email-messages.ts'
+import type { RefundEmailData } from './refund-email-data.ts'
+import { refundEmailMessages } from './refund-email-messages.ts'
 
 export interface ReplacementSent {
   items: readonly EmailItem[]

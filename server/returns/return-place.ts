@@ -1,6 +1,5 @@
 import type { z } from '@hono/zod-openapi'
 import type { sendBack } from '#contract/endpoints/refunds.ts'
-import { pickupShops } from '../shipping/warehouses.ts'
 import type { Ctx } from '../platform/context.ts'
 import { readSeller } from '../settings/seller.ts'
 import type { RequestRow } from './queries.ts'
@@ -13,13 +12,15 @@ export type ReturnPlace = Pick<SendBack, 'name' | 'address' | 'phone' | 'shops'>
 /** Call before opening a transaction: a cold cache takes a second connection. */
 export async function readReturnPlace(ctx: Ctx, storeId: string): Promise<ReturnPlace> {
   const { company, address, phone } = await readSeller(ctx)
-  const shops = await pickupShops(ctx, storeId)
-  return {
-    name: company,
-    address,
-    phone,
-    shops: shops.map(({ title, address: where, hours }) => ({ title, address: where, hours })),
-  }
+  const shops = await ctx.db
+    .selectFrom('warehouses')
+    .select(['title', 'address', 'hours'])
+    .where('store_id', '=', storeId)
+    .where('is_pickup', '=', true)
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
+  return { name: company, address, phone, shops }
 }
 
 /** What the customer is to do; null unless the shop waits for the goods. */

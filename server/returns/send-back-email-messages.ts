@@ -1,15 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { promisedDays } from '#domain/promised-days.ts'
-import type { RefundEmailData, RefundWords } from './refund-email-messages.ts'
-
-export interface SendBackText {
-  by: string
-  /** Name, address and phone. */
-  to: string
-  /** Each with address and opening hours. */
-  shops: readonly string[]
-  paidBy: 'shop' | 'customer'
-}
+import type { RefundEmailData, RefundWords } from './refund-email-data.ts'
 
 /** Asks the customer to send or bring the goods of a request. */
 export const sendBackMessages: Readonly<Record<Locale, RefundWords>> = {
