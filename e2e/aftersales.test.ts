@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { limits } from '#demo/shop.ts'
 import { newId } from '#domain/ids.ts'
+import { askBack } from '#server/returns/ask-back.ts'
 import { approveRefund, rejectRefund } from '#server/returns/decide-refund.ts'
 import { approveReview } from '#server/reviews/moderate.ts'
 import { copyPictures } from '#server/reviews/publish-pictures.ts'
@@ -128,6 +129,14 @@ test.each(visitsOf('zh', 'en'))(
     const request = await requestOf(id)
     const reason = '領口線鬆 The collar came loose'
     expect(request).toMatchObject({ reason, state: 'waiting', pictures: 2 })
+
+    const asked = { requestId: request.id, by: null, paidBy: 'shop', answer: null } as const
+    await inTransaction(ctx, (trx) => askBack(trx, ctx, asked, byColleague))
+    await guest.find(reference, 'email')
+    await sees(page, said.sendBack.state)
+    await sees(page, said.sendBack.paidBy.shop)
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
 
     await page.getByRole('button', { name: said.writeReview }).first().click()
     await page.getByRole('button', { name: said.sendReview }).click()

@@ -54,7 +54,7 @@ function RequestDetail({ request }: { request: Request }) {
         </section>
         {isOpen && mayDecide ? (
           <>
-            <AskBack key={`${request._id} ${request.asked_back?.at}`} request={request} />
+            <AskBack key={`ask ${request._id}`} request={request} />
             <RequestDecision key={request._id} request={request} />
           </>
         ) : (

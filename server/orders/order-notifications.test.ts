@@ -190,14 +190,18 @@ test('a rejected payment sends no SMS', async () => {
   expect((await sent()).texts).toEqual([])
 })
 
-test('an email names the expected days once the order is paid, the same as its page', async () => {
+test('an email names recipient and expected days, the same as its page, once paid without an if', async () => {
   const buyer = await aCustomer(shop)
   const order = await anOrder(shop, place, { locale: 'en' }, false, buyer)
   const placed = await sent()
-  expect(placed.emails[0]?.text).not.toContain('Expected')
+  const [promise] = placed.emails
+  expect(promise?.text).toContain('Deliver to: Chan Tai Man')
+  expect(promise?.text).toContain('Expected if paid today: ')
+  expect(promise?.text).not.toContain('Expected: ')
   await pay(order.id)
   const { delivery } = await buyer.api('GET /orders/{id}/details', { params: { id: order.id } })
   const days = delivery.estimate && dayRange(delivery.estimate.from, delivery.estimate.to, 'en')
   const paid = await sent()
+  expect(paid.emails[0]?.text).toContain('Deliver to: Chan Tai Man')
   expect(paid.emails[0]?.text).toContain(`Expected: ${days}`)
 })
