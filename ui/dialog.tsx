@@ -32,7 +32,9 @@ export function Dialog({
       className={classes('dialog', wide && 'dialog-wide', full && 'dialog-full')}
       {...useModal(state)}
     >
-      <Layer {...{ id: state.id, title, titleHidden, closeLabel, focusTitle, footer }}>{children}</Layer>
+      <Layer {...{ id: state.id, title, titleHidden, closeLabel, focusTitle, footer }}>
+        {children}
+      </Layer>
     </dialog>
   )
 }
