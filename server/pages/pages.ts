@@ -5,7 +5,7 @@ import { PageCache, type Rendered } from './page-cache/page-cache.ts'
 import { pageKey } from './page-cache/page-key.ts'
 import { Page } from './page-cache/page.ts'
 import { sendPage } from './page-cache/send-page.ts'
-import { isDecodable, isElsewhere, nowhere, withoutEndSlashes } from './page-address.ts'
+import { isDecodable, isElsewhere, nowhere, plainAddress } from './page-address.ts'
 import { cacheForOf, pageHeaders, type CacheFor } from './page-headers.ts'
 import { homeRedirect, languageSwitch, shownAddress } from './page-language.ts'
 import { BodyTooLarge, formRequest, NoForm, pageRequest } from './page-request.ts'
@@ -237,15 +237,12 @@ class PageServer {
         'set-cookie': language.cookie,
         'cache-control': 'no-store',
       })
-    } else if (/^\/en(\/|$)/.test(pathname)) {
-      // English has no prefix. Exactly one leading slash: two would lead to another site.
-      const bare = `/${pathname.slice(3).replace(/^[/\\]+/, '')}`
-      redirect(response, 301, bare + url.slice(pathname.length), { 'cache-control': 'no-cache' })
     } else if (pathname.startsWith('/assets/')) {
       plain(response, 404, 'Not Found')
-    } else if (pathname.length > 1 && pathname.endsWith('/')) {
-      const bare = `/${withoutEndSlashes(pathname)}`
-      redirect(response, 301, bare + url.slice(pathname.length), { 'cache-control': 'no-cache' })
+    } else {
+      const bare = plainAddress(pathname)
+      const location = bare + url.slice(pathname.length)
+      if (bare !== pathname) redirect(response, 301, location, { 'cache-control': 'no-cache' })
     }
     return response.headersSent
   }
