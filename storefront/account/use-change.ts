@@ -49,9 +49,8 @@ export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changin
   }
 
   function failed(error: unknown): Outcome {
-    const isServers = !(error instanceof ApiError) || error.status >= 500
-    // spec §8: 'Error from Server' or 'Error', top right.
-    if (isServers) showToast(errorTitle(error, messages), { tone: 'error' })
+    // spec §8: 'Error from Server' or 'Error', top right. A refusal is shown in the form.
+    if (!(error instanceof ApiError)) showToast(errorTitle(error, messages), { tone: 'error' })
     return { isSaved: false, text: errorText(error, messages), error }
   }
 

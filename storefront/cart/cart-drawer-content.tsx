@@ -12,7 +12,7 @@ import { useMessages } from '../messages/messages.ts'
 import { cartPath, checkoutPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
-import { CartFailed } from './cart-failed.tsx'
+import { CartFailed, SumsNotLoaded } from './cart-failed.tsx'
 import { useCartMessages } from './cart-messages.ts'
 import { closeCart, useCartPanel } from './cart-panel.ts'
 import type { Cart, CartLine } from './cart-query.ts'
@@ -54,7 +54,13 @@ export function CartDrawerContent() {
       closeLabel={text.closePanel}
       open={panel.isOpen}
       onClose={closeCart}
-      footer={cart && cart.count > 0 ? <PanelFoot cart={cart} isChanging={isChanging} /> : null}
+      footer={
+        isFailed ? (
+          <SumsNotLoaded />
+        ) : cart && cart.count > 0 ? (
+          <PanelFoot cart={cart} isChanging={isChanging} />
+        ) : null
+      }
     >
       <CartNotice panel={panel} isChanging={isChanging} isListed={isListed} />
       <RemovedNotice removal={removal} onFailure={notify} />

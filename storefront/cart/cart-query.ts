@@ -6,6 +6,7 @@ import { queryClient } from '../query-client.ts'
 import { personalApi } from '../session/session.ts'
 import { storeHeaderCounts } from '../start/header-count.tsx'
 import { readSelection, selectedIds, writeSelection } from './cart-selection.ts'
+import { storeLastCart } from './last-cart.ts'
 import { isMember } from './points-balance.ts'
 
 const readCall = 'POST /stores/{store_id}/shopping-cart/all'
@@ -53,12 +54,18 @@ export function knownCart(): Cart | undefined {
 export async function fetchCart(locale: Locale): Promise<Cart> {
   try {
     const cart = await priceTicked(locale)
-    storeHeaderCounts({ cart: cart.count })
+    storeCart(cart)
     return cart
   } catch (error) {
     if (!knownCart()) storeHeaderCounts({ cart: emptyCart.count })
     throw error
   }
+}
+
+/** Keeps what the next page shows before the cart is fetched. */
+export function storeCart(cart: Cart): void {
+  storeHeaderCounts({ cart: cart.count })
+  storeLastCart(cart)
 }
 
 export function fetchQuote(locale: Locale, delivery: DeliveryChoice): Promise<Cart> {

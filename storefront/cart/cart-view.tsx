@@ -12,7 +12,7 @@ import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { toggleWish, useWishlist } from '../wishlist/wishlist.ts'
 import { useCartMessages } from './cart-messages.ts'
 import { readSelection, selectedIds, withSelected } from './cart-selection.ts'
-import { CartFailed } from './cart-failed.tsx'
+import { CartFailed, SumsNotLoaded } from './cart-failed.tsx'
 import { CartLineRow, GiftRow } from './cart-line.tsx'
 import type { Cart, CartLine } from './cart-query.ts'
 import { CartSummary, CheckoutBar } from './cart-summary.tsx'
@@ -31,7 +31,8 @@ export interface CartViewProps {
   paymentTitles: readonly string[]
 }
 
-export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: CartViewProps) {
+export function CartView(props: CartViewProps) {
+  const { cart, isFailed, isChanging, reload, paymentTitles } = props
   const messages = useMessages()
   const text = useCartMessages()
   const removal = useRemoval()
@@ -55,6 +56,7 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
         <LeftOut />
         <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
       </div>
+      {isEmpty && isFailed ? <SumsNotLoaded /> : null}
       {isEmpty && !isFailed ? <EmptyCart /> : null}
       {isEmpty ? null : (
         <div className="grid gap-x-16 gap-y-8 w991:grid-cols-[minmax(0,1fr)_360px]">
@@ -64,7 +66,8 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
                 {text.problemText}
               </Notice>
             ) : null}
-            <SelectAll lines={cart.cart_items} />
+            {isFailed ? <p className="py-2 text-ink-2">{text.lastSeen}</p> : null}
+            {isFailed ? null : <SelectAll lines={cart.cart_items} />}
             <ul className="border-t border-line">
               {cart.cart_items.map((line) => (
                 <CartLineRow
@@ -104,15 +107,19 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
               />
             ) : null}
           </section>
-          <CartSummary
-            cart={cart}
-            isChanging={isChanging}
-            isReady={ticked.length > 0}
-            paymentTitles={paymentTitles}
-          />
+          {isFailed ? (
+            <SumsNotLoaded />
+          ) : (
+            <CartSummary
+              cart={cart}
+              isChanging={isChanging}
+              isReady={ticked.length > 0}
+              paymentTitles={paymentTitles}
+            />
+          )}
         </div>
       )}
-      {isEmpty ? null : <CheckoutBar cart={cart} isReady={ticked.length > 0} />}
+      {isEmpty || isFailed ? null : <CheckoutBar cart={cart} isReady={ticked.length > 0} />}
     </>
   )
 }

@@ -4,14 +4,13 @@ import { randomText } from '#domain/ids.ts'
 import { localeOfPath } from '../locale.ts'
 import { queryClient } from '../query-client.ts'
 import { personalApi } from '../session/session.ts'
-import { storeHeaderCounts } from '../start/header-count.tsx'
 import {
   readSelection,
   withSelected,
   writeSelection,
   type CartSelection,
 } from './cart-selection.ts'
-import { cartKey, cartStore, knownCart, type Cart } from './cart-query.ts'
+import { cartKey, cartStore, knownCart, storeCart, type Cart } from './cart-query.ts'
 import { withoutLines, withAddedItem, withQuantity } from './optimistic-cart.ts'
 import { notifyOtherTabs } from './other-tabs.ts'
 
@@ -121,5 +120,5 @@ function isQuote(query: Parameters<typeof matchQuery>[1]): boolean {
 
 function show(cart: Cart): void {
   queryClient().setQueryData(cartKey, cart)
-  storeHeaderCounts({ cart: cart.count })
+  storeCart(cart)
 }

@@ -1,4 +1,5 @@
 import { ApiError, ConnectionError } from '#contract/client.ts'
+import { showToast } from '#ui/toasts.ts'
 import type { Messages } from '../messages/messages.ts'
 
 /** The message for a failed call: the API's own, or a standard one. */
@@ -14,6 +15,17 @@ export function errorTitle(error: unknown, { errors }: Messages): string {
   return failure instanceof ApiError || isUnreachable(failure)
     ? errors.serverTitle
     : errors.internal
+}
+
+/** Whether the toast of spec §8 has said it already. */
+export function isServerError(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure instanceof ApiError && failure.status >= 500
+}
+
+/** Says why a call of a button failed, unless the toast of spec §8 has. */
+export function showRefusal(error: unknown, text: string): void {
+  if (!isServerError(error)) showToast(text, { tone: 'error' })
 }
 
 /** The error of the call, which an error of the shop's own may wrap. */

@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { randomText } from '#domain/ids.ts'
 import { Icon } from '#ui/icon.tsx'
-import { showToast } from '#ui/toasts.ts'
-import { errorText } from '../forms/error-text.ts'
+import { errorText, showRefusal } from '../forms/error-text.ts'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -27,7 +26,7 @@ export function LikeButton({ story: entry }: { story: Pick<EntryView, 'kind' | '
       className="like needs-script"
       aria-pressed={isLiked}
       onClick={() => {
-        toggle().catch((error: unknown) => showToast(errorText(error, messages), { tone: 'error' }))
+        toggle().catch((error: unknown) => showRefusal(error, errorText(error, messages)))
       }}
     >
       <Icon name={isLiked ? 'heart-filled' : 'heart'} />

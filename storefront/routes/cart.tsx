@@ -23,13 +23,16 @@ export function meta(args: Route.MetaArgs) {
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const messages = useCartMessages()
-  const { cart, ...state } = useCart()
+  const { cart, isLast, ...state } = useCart()
   return (
     <main {...personalPage}>
       <h1 className="flex flex-wrap items-baseline gap-x-3 text-28">
         {messages.title}
         {cart && cart.count > 0 ? (
-          <span className="text-14 font-normal text-ink-2">{messages.itemCount(cart.count)}</span>
+          <span className="text-14 font-normal text-ink-2">
+            {messages.itemCount(cart.count)}
+            {isLast ? ` · ${messages.updating}` : null}
+          </span>
         ) : null}
       </h1>
       <noscript>{messages.needsScript}</noscript>

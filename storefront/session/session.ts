@@ -10,6 +10,7 @@ import {
 } from './auth-state.ts'
 import { newTemporaryLogin } from './temporary-credentials.ts'
 import { isRefused } from './refused.ts'
+import { reportServerError } from './server-error.ts'
 import { readAuth, removeAuth } from './storage.ts'
 
 /** For calls that need no account. */
@@ -55,6 +56,7 @@ export function apiWith(locale: Locale, token: string | null): ApiClient {
     send: (request) => fetch(request),
     token: () => token,
     onAnswer(response) {
+      reportServerError(response, locale)
       const renewed = response.headers.get('x-renewed-token')
       // Someone may have signed in or out while the request was in flight.
       if (renewed && readAuth('token') === token) storeToken(renewed)

@@ -1,7 +1,10 @@
 import { ApiError, ConnectionError, type ApiErrorAnswer } from '#contract/client.ts'
 import { htmlLang, type Locale } from '#domain/locale.ts'
 import { accountToken } from '../session/session.ts'
+import { reportServerError } from '../session/server-error.ts'
 import type { Prepared } from './shrink-picture.ts'
+
+const url = '/api/files/upload'
 
 /** Uploads a picture and returns its id; `onProgress` gets 0 to 1. */
 export async function uploadPicture(
@@ -18,6 +21,7 @@ export async function uploadPicture(
   const { data } = Object.assign({ data: null }, answer)
   const { _id: id } = Object.assign({ _id: null }, data)
   if (status === 200 && typeof id === 'string') return id
+  reportServerError({ url, status }, locale)
   throw new ApiError(status, errorAnswer(answer))
 }
 
@@ -36,7 +40,7 @@ function send(
 ): Promise<{ status: number; answer: unknown }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', '/api/files/upload')
+    request.open('POST', url)
     request.setRequestHeader('authorization', `Bearer ${token}`)
     request.setRequestHeader('accept-language', htmlLang[locale])
     request.setRequestHeader('idempotency-key', idempotencyKey)

@@ -1,5 +1,5 @@
 import { IconButton } from '#ui/button.tsx'
-import { showToast } from '#ui/toasts.ts'
+import { showRefusal } from '../forms/error-text.ts'
 import { useMessages } from '../messages/messages.ts'
 import { toggleWish } from './wishlist.ts'
 import { useWishlistMessages } from './wishlist-messages.ts'
@@ -15,7 +15,7 @@ export function RemoveWish({ productId, title }: { productId: string; title: str
       onClick={() => {
         toggleWish(productId).then(
           () => document.getElementById('content')?.focus(),
-          () => showToast(catalogue.wishFailed, { tone: 'error' }),
+          (error: unknown) => showRefusal(error, catalogue.wishFailed),
         )
       }}
     />

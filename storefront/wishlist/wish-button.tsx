@@ -1,6 +1,6 @@
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
-import { showToast } from '#ui/toasts.ts'
+import { showRefusal } from '../forms/error-text.ts'
 import { useMessages } from '../messages/messages.ts'
 import { toggleWish, useIsWished } from './wishlist.ts'
 
@@ -20,7 +20,7 @@ export function WishButton({ productId, title, className }: WishButtonProps) {
       aria-label={catalogue.wish(title)}
       aria-pressed={isWished}
       onClick={() => {
-        toggleWish(productId).catch(() => showToast(catalogue.wishFailed, { tone: 'error' }))
+        toggleWish(productId).catch((error: unknown) => showRefusal(error, catalogue.wishFailed))
       }}
     >
       <Icon name={isWished ? 'heart-filled' : 'heart'} />

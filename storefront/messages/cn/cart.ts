@@ -10,6 +10,8 @@ export const cart = {
   emptyWishlist: '查看收藏',
   failed: '购物车加载失败，您选的商品都还在。',
   retry: '重试',
+  lastSeen: '上次加载时的购物车',
+  updating: '更新中',
   itemCount: (count) => `${count}件商品`,
   lines: '购物车中的商品',
 

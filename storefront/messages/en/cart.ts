@@ -10,6 +10,8 @@ export const cart = {
   emptyWishlist: 'See your wishlist',
   failed: 'The cart could not be loaded. What you put in it is still there.',
   retry: 'Try again',
+  lastSeen: 'As it was when last loaded',
+  updating: 'updating',
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   lines: 'Items in your cart',
 

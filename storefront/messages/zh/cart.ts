@@ -10,6 +10,8 @@ export const cart = {
   emptyWishlist: '查看心願單',
   failed: '未能載入購物車，你所選的貨品仍然保留。',
   retry: '再試一次',
+  lastSeen: '上次載入時的購物車',
+  updating: '更新中',
   itemCount: (count) => `${count}件貨品`,
   lines: '購物車內的貨品',
 
