@@ -153,3 +153,25 @@ test('a page loads nothing of the customiser until it is asked for', async () =>
   await page.waitForLoadState('networkidle')
   expect(loaded.filter((url) => /customis|show-panel|\/fonts\//.test(url))).toEqual([])
 })
+
+test('fields are as high as chosen, at every text size and line height', async () => {
+  const { page } = await shop.visitor()
+  await page.goto('/authentication/login/email')
+  const measured = await page
+    .locator('main .input')
+    .first()
+    .evaluate((field) => {
+      const theme = document.documentElement.style
+      const found: string[] = []
+      for (const height of ['40px', '45px', '50px', '55px'])
+        for (const size of ['0.875rem', '1rem', '1.25rem'])
+          for (const line of ['1', '1.5', '2']) {
+            theme.setProperty('--form-height', height)
+            theme.setProperty('--text-size', size)
+            theme.setProperty('--line-height', line)
+            found.push(`${height} is ${field.getBoundingClientRect().height}px`)
+          }
+      return [...new Set(found)]
+    })
+  expect(measured).toEqual(['40px is 40px', '45px is 45px', '50px is 50px', '55px is 55px'])
+})

@@ -58,6 +58,7 @@ export const facets = z
     fits: z.array(facetValue),
     fabrics: z.array(facetValue),
     collections: z.array(facetValue),
+    brands: z.array(facetValue),
     price: z.object({ min: amount, max: amount }).nullable(),
     in_stock: z.int(),
   })
@@ -108,6 +109,7 @@ export const filterProducts = endpoint({
     fits: list,
     fabrics: list,
     collections: list,
+    brands: list,
     tags: list,
     price_min: z.coerce.number().min(0).max(10_000_000).optional(),
     price_max: z.coerce.number().min(0).max(10_000_000).optional(),

@@ -85,6 +85,7 @@ function filterOf(query: FilterQuery): Filter {
     ...(query.fits && { fits: query.fits }),
     ...(query.fabrics && { fabrics: query.fabrics }),
     ...(query.collections && { collections: query.collections }),
+    ...(query.brands && { brands: query.brands }),
     ...(query.tags && { tags: query.tags }),
     ...(query.price_min !== undefined && { priceMin: toCents(query.price_min) }),
     ...(query.price_max !== undefined && { priceMax: toCents(query.price_max) }),

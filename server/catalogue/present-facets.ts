@@ -47,6 +47,9 @@ export async function presentFacets(ctx: Ctx, counts: FacetCounts): Promise<Face
       const count = byCollection.get(slug)
       return count === undefined ? [] : [{ value: slug, title, count }]
     }),
+    brands: counts.brands
+      .toSorted((a, b) => a.title.localeCompare(b.title))
+      .map((each) => ({ ...each, title: sameInAll(each.title) })),
     price: counts.price && {
       min: decimalText(cents(counts.price.min)),
       max: decimalText(cents(counts.price.max)),

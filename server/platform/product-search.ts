@@ -42,6 +42,8 @@ export interface Filter {
   fits?: readonly string[]
   fabrics?: readonly string[]
   collections?: readonly string[]
+  /** Slugs of brands. */
+  brands?: readonly string[]
   tags?: readonly string[]
   /** Cents; a product matches if its price range overlaps them. */
   priceMin?: number
@@ -89,6 +91,8 @@ export interface FacetCounts {
   fits: ValueCount[]
   fabrics: ValueCount[]
   collections: ValueCount[]
+  /** Values are slugs. */
+  brands: (ValueCount & { title: string })[]
   /** Cents. */
   price: { min: number; max: number } | null
   inStock: number

@@ -35,6 +35,7 @@ export function askProducts(
       fits: joined(search.fits),
       fabrics: joined(search.fabrics),
       collections: joined(search.collections),
+      brands: joined(search.brands),
       price_min: search.price_min || undefined,
       price_max: search.price_max || undefined,
       in_stock: search.in_stock ? 'true' : undefined,

@@ -25,14 +25,27 @@ const plain: FilterInput['plain'] = {
   fits: [],
   fabrics: [],
   collections: [],
+  brands: [],
   price: { min: '179.50', max: '1280.10' },
   in_stock: 5,
 }
 
-function view(address: string, facets: Partial<FilterInput['facets']> = {}) {
+type Facets = ReturnType<typeof counted>
+
+function view(
+  address: string,
+  facets: Partial<FilterInput['facets']> = {},
+  unfiltered: Partial<FilterInput['plain']> = {},
+) {
   const search = parseListing(new URLSearchParams(address))
   const categories = [category('tops', [category('shirts')]), category('bags')]
-  const details = { search, plain, facets: { ...plain, ...facets }, categories, onSale: 2 }
+  const details = {
+    search,
+    plain: { ...plain, ...unfiltered },
+    facets: { ...plain, ...facets },
+    categories,
+    onSale: 2,
+  }
   return filterView(details, 'zh')
 }
 
@@ -65,4 +78,12 @@ test('prices are whole dollars that hold every price of the list, whatever is ch
   const narrow = { price: { min: '400.00', max: '500.00' } }
   expect(view('sizes=m', narrow).price).toEqual({ min: 179, max: 1281 })
   expect(view('')).toMatchObject({ in_stock: 5, on_sale: 2 })
+})
+
+test('brands are offered as soon as there are two of them', () => {
+  const shown = (brands: Facets, address = '') =>
+    view(address, { brands }, { brands }).brands.map(({ value }) => value)
+  expect(shown(counted({ praya: 5 }))).toEqual([])
+  expect(shown(counted({ praya: 4, kee: 1 }))).toEqual(['praya', 'kee'])
+  expect(shown(counted({ praya: 5 }), 'brands=praya')).toEqual(['praya'])
 })

@@ -31,6 +31,7 @@ export function filterView(details: FilterInput, locale: Locale): FilterView {
     fits: choices(facets.fits, plain.fits, search.fits, locale),
     fabrics: choices(facets.fabrics, plain.fabrics, search.fabrics, locale),
     collections: choices(facets.collections, plain.collections, search.collections, locale),
+    brands: severalOf(choices(facets.brands, plain.brands, search.brands, locale), search.brands),
     price: plain.price && {
       min: Math.floor(amountCents(plain.price.min) / 100),
       max: Math.ceil(amountCents(plain.price.max) / 100),
@@ -38,6 +39,11 @@ export function filterView(details: FilterInput, locale: Locale): FilterView {
     in_stock: facets.in_stock,
     on_sale: details.onSale,
   }
+}
+
+/** A filter with one value narrows nothing. */
+function severalOf(values: FilterChoice[], chosen: readonly string[]): FilterChoice[] {
+  return values.length > 1 || chosen.length > 0 ? values : []
 }
 
 function categoryChoices(

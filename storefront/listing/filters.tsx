@@ -78,7 +78,7 @@ export function Filters({ filters, total }: { filters: FilterView; total: number
         <Accordion open={search.price_min + search.price_max !== ''} title={messages.price}>
           <PriceFilter search={search} bounds={filters.price} onDone={apply} />
         </Accordion>
-        {(['fits', 'fabrics', 'collections'] as const).map((name) =>
+        {(['fits', 'fabrics', 'collections', 'brands'] as const).map((name) =>
           filters[name].length > 0 ? (
             <Accordion key={name} open={search[name].length > 0} title={messages[name]}>
               <Facet name={name} values={filters[name]} chosen={search[name]} />

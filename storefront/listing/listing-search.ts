@@ -1,5 +1,13 @@
 /** Attributes that allow several values, named as in the URL. */
-export const listNames = ['category', 'colours', 'sizes', 'fits', 'fabrics', 'collections'] as const
+export const listNames = [
+  'category',
+  'colours',
+  'sizes',
+  'fits',
+  'fabrics',
+  'collections',
+  'brands',
+] as const
 export type ListName = (typeof listNames)[number]
 
 export const pageSizes = [24, 12, 48] as const
@@ -47,6 +55,7 @@ export function parseListing(search: URLSearchParams): ListingSearch {
     fits: values(search, 'fits'),
     fabrics: values(search, 'fabrics'),
     collections: values(search, 'collections'),
+    brands: values(search, 'brands'),
     price_min: price(search.get('price_min')),
     price_max: price(search.get('price_max')),
     in_stock: search.get('in_stock') === 'true',

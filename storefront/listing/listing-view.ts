@@ -45,6 +45,8 @@ export interface FilterView {
   fits: readonly FilterChoice[]
   fabrics: readonly FilterChoice[]
   collections: readonly FilterChoice[]
+  /** Empty in a shop of one brand. */
+  brands: readonly FilterChoice[]
   /** Lowest and highest price, in whole dollars. */
   price: { min: number; max: number } | null
   in_stock: number

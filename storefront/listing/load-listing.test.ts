@@ -17,6 +17,7 @@ const facets: NonNullable<Answer<typeof listCall>['facets']> = {
   fits: [],
   fabrics: [],
   collections: [{ value: 'aw26', title: { en: 'AW26', zh: '秋冬', cn: '秋冬' }, count: 3 }],
+  brands: [],
   price: null,
   in_stock: 0,
 }

@@ -21,6 +21,7 @@ export const pageParameters: readonly string[] = [
   'fits',
   'fabrics',
   'collections',
+  'brands',
   'price_min',
   'price_max',
   'in_stock',

@@ -10,8 +10,11 @@ export class AttributeSets {
   readonly fits = new ValueSets()
   readonly fabrics = new ValueSets()
   readonly collections = new ValueSets()
+  readonly brands = new ValueSets()
   readonly tags = new ValueSets()
   readonly variants = new VariantSets()
+  /** Names of brands, by slug. */
+  readonly brandTitles = new Map<string, string>()
   /** Cents, by slot. */
   readonly priceFrom: number[] = []
   readonly priceTo: number[] = []
@@ -20,6 +23,7 @@ export class AttributeSets {
     this.live.add(slot)
     if (entry.isOnSale) this.onSale.add(slot)
     for (const [sets, value] of this.#values(entry)) sets.add(value, slot)
+    if (entry.brand !== null) this.brandTitles.set(entry.brand.slug, entry.brand.title)
     this.variants.add(slot, entry.variants)
     this.priceFrom[slot] = entry.priceFrom
     this.priceTo[slot] = entry.priceTo
@@ -38,5 +42,6 @@ export class AttributeSets {
     if (entry.fit !== null) yield [this.fits, entry.fit]
     if (entry.fabric !== null) yield [this.fabrics, entry.fabric]
     if (entry.collection !== null) yield [this.collections, entry.collection]
+    if (entry.brand !== null) yield [this.brands, entry.brand.slug]
   }
 }

@@ -32,6 +32,10 @@ export function countFacets(
     fits: counts(sets.fits, without('fit')),
     fabrics: counts(sets.fabrics, without('fabric')),
     collections: counts(sets.collections, without('collection')),
+    brands: counts(sets.brands, without('brand')).map((each) => ({
+      ...each,
+      title: sets.brandTitles.get(each.value) ?? each.value,
+    })),
     price: priceRange(sets, without('price')),
     inStock: countVariants({ inStock: true }),
   }

@@ -11,6 +11,7 @@ export interface IndexRow {
   fit_kind: string | null
   fabric_kind: string | null
   collection_slug: string | null
+  brand: string
   tags: string[]
   goes_with: string[]
   has_picture: boolean
@@ -185,7 +186,7 @@ function indexRows(db: Db, at: Date, places: StockPlaces) {
   return db
     .selectFrom('products')
     .select(['products.id', 'handle', 'title', 'fit_kind', 'fabric_kind', 'collection_slug'])
-    .select(['position', 'published_at', categoryIds.as('category_ids')])
+    .select(['brand', 'position', 'published_at', categoryIds.as('category_ids')])
     .select([asJson('tags').as('tags'), asJson('goes_with').as('goes_with')])
     .select([variantsAt(at, places).as('variants'), hasPicture.as('has_picture')])
     .where(isForSale('products', at))

@@ -4,7 +4,7 @@ import { intersect } from './bits.ts'
 import { fold } from './fold.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
-const facetNames = ['category', 'variant', 'fit', 'fabric', 'collection', 'price'] as const
+const facetNames = ['category', 'variant', 'fit', 'fabric', 'collection', 'brand', 'price'] as const
 export type FacetName = (typeof facetNames)[number]
 
 /**
@@ -25,7 +25,7 @@ export function matchParts(
   storeId: string,
 ): MatchParts {
   const { length } = base
-  const { categories, colours, sizes, inStock, fits, fabrics, collections, tags } = filter
+  const { categories, colours, sizes, inStock, fits, fabrics, collections, brands, tags } = filter
   const facets: Partial<Record<FacetName, Uint32Array>> = {}
   if (tags?.length) intersect(base, sets.tags.withAny(tags.map(fold), length))
   if (filter.onSale) intersect(base, sets.onSale.words)
@@ -40,6 +40,7 @@ export function matchParts(
   if (fits?.length) facets.fit = sets.fits.withAny(fits, length)
   if (fabrics?.length) facets.fabric = sets.fabrics.withAny(fabrics, length)
   if (collections?.length) facets.collection = sets.collections.withAny(collections, length)
+  if (brands?.length) facets.brand = sets.brands.withAny(brands, length)
   if (filter.priceMin !== undefined || filter.priceMax !== undefined) {
     facets.price = priced(filter, sets, length)
   }

@@ -1,9 +1,15 @@
 import { hash } from 'node:crypto'
+import { slugify } from '#domain/slug.ts'
 import { fold } from './fold.ts'
 import type { IndexRow, StoreStock, TextRow } from './load-products.ts'
 import { spellings, type Taxonomy } from './taxonomy.ts'
 import type { ProductText } from './text-index.ts'
 import type { IndexedVariant } from './variant-sets.ts'
+
+interface Brand {
+  slug: string
+  title: string
+}
 
 export interface ProductEntry {
   id: string
@@ -14,6 +20,7 @@ export interface ProductEntry {
   fit: string | null
   fabric: string | null
   collection: string | null
+  brand: Brand | null
   tags: readonly string[]
   goesWith: readonly string[]
   variants: readonly IndexedVariant[]
@@ -52,6 +59,7 @@ export function entryOf(row: IndexRow, taxonomy: Taxonomy): ProductEntry {
     fit: row.fit_kind,
     fabric: row.fabric_kind,
     collection: row.collection_slug,
+    brand: brandOf(row.brand),
     tags: shared(row.tags.map(fold)),
     goesWith: shared(row.goes_with),
     variants: sharedIn(variantLists, variants),
@@ -67,6 +75,19 @@ export function entryOf(row: IndexRow, taxonomy: Taxonomy): ProductEntry {
     publishedAt: row.published_at.getTime(),
     titleKey: fold(row.title.en),
   }
+}
+
+const brands = new Map<string, Brand | null>()
+
+/** Null if the text has nothing that can be named in an address. */
+function brandOf(title: string): Brand | null {
+  const known = brands.get(title)
+  if (known !== undefined) return known
+  const slug = slugify(title)
+  const brand = slug === '' ? null : { slug, title: title.trim() }
+  if (brands.size >= maxLists) brands.clear()
+  brands.set(title, brand)
+  return brand
 }
 
 function storesOf(stock: readonly StoreStock[], has: (each: StoreStock) => boolean) {

@@ -45,6 +45,7 @@ const product = fc.record({
   fit_kind: fc.constantFrom('slim', 'relaxed', null),
   fabric_kind: fc.constantFrom('wool', 'linen', null),
   collection_slug: fc.constantFrom('aw26', null),
+  brand: fc.constantFrom('praya', 'kee', ''),
   tags: fc.subarray(['warm', 'office']),
   has_picture: fc.boolean(),
   position: fc.nat(5),
@@ -80,6 +81,7 @@ const filter: fc.Arbitrary<Filter> = fc.record(
     fits: fc.subarray(['slim', 'relaxed']),
     fabrics: fc.subarray(['wool', 'linen']),
     collections: fc.subarray(['aw26']),
+    brands: fc.subarray(['praya', 'kee']),
     tags: fc.subarray(['warm', 'office']),
     priceMin: fc.constantFrom(0, 15_000, 25_000),
     priceMax: fc.constantFrom(15_000, 25_000, 90_000),
@@ -184,6 +186,7 @@ function matches(each: ProductRow, wanted: Filter, at: string): boolean {
     any(wanted.fits, [each.fit_kind]) &&
     any(wanted.fabrics, [each.fabric_kind]) &&
     any(wanted.collections, [each.collection_slug]) &&
+    any(wanted.brands, [each.brand]) &&
     any(wanted.tags, each.tags) &&
     Math.min(...prices) <= priceMax &&
     Math.max(...prices) >= priceMin &&
@@ -221,7 +224,10 @@ function isSoldOut({ variants }: ProductRow, at: string): boolean {
   return !stock.some(({ store: where, free, to_come }) => where === at && free + to_come > 0)
 }
 
-const facetNames = ['categories', 'colours', 'sizes', 'fits', 'fabrics', 'collections'] as const
+const facetNames = [
+  ...(['categories', 'colours', 'sizes', 'fits', 'fabrics'] as const),
+  ...(['collections', 'brands'] as const),
+]
 
 /** Each count is what choosing only that value in its facet would find. */
 function expectFacets(

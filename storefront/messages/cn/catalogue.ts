@@ -58,6 +58,7 @@ export const catalogue = {
   fits: '版型',
   fabrics: '面料',
   collections: '系列',
+  brands: '品牌',
   availability: '库存',
   inStockOnly: '现货',
   onSale: '特价',

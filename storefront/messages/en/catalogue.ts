@@ -57,6 +57,7 @@ export const catalogue = {
   fits: 'Fit',
   fabrics: 'Fabric',
   collections: 'Collection',
+  brands: 'Brand',
   availability: 'Availability',
   inStockOnly: 'In stock',
   onSale: 'On sale',

@@ -58,6 +58,7 @@ export const catalogue = {
   fits: '剪裁',
   fabrics: '布料',
   collections: '系列',
+  brands: '品牌',
   availability: '供應',
   inStockOnly: '現貨',
   onSale: '減價',
