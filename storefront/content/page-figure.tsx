@@ -2,15 +2,18 @@ import { Picture } from '#ui/picture.tsx'
 import { sources } from '../pictures/picture-files.ts'
 import type { PagePictureView } from './content-view.ts'
 
-const sizes = '(width < 1040px) 100vw, 1040px'
+const across = '(width < 577px) 100vw, (width < 1107px) 94vw, 1040px'
+const withFacts = '(width < 577px) 100vw, (width < 991px) 94vw, (width < 1107px) 62vw, 678px'
 
 /** A picture of a page; a map has words on it and a legend for its numbers. */
 export function PageFigure({
   picture,
   priority = false,
+  isBesideFacts = false,
 }: {
   picture: PagePictureView
   priority?: boolean
+  isBesideFacts?: boolean
 }) {
   const { file, width, height, background, alt, labels, legend } = picture
   return (
@@ -18,7 +21,7 @@ export function PageFigure({
       <div>
         <Picture
           {...sources(file, [480, 640, 960, 1440])}
-          sizes={sizes}
+          sizes={isBesideFacts ? withFacts : across}
           width={width}
           height={height}
           colour={background}

@@ -34,7 +34,12 @@ export function PicturedPage({ content, details, children }: PicturedPageProps) 
         {pictures
           .filter(({ after }) => after === 0)
           .map((picture) => (
-            <PageFigure key={picture.file} picture={picture} priority />
+            <PageFigure
+              key={picture.file}
+              picture={picture}
+              isBesideFacts={Boolean(details)}
+              priority
+            />
           ))}
         {details}
       </div>

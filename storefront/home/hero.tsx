@@ -19,7 +19,7 @@ export function Hero({ eyebrow, title, text, cta, garment }: HeroView) {
         <Link href={path(garmentPath(garment))} className="hero-garment">
           <GarmentPicture
             picture={garment.picture}
-            sizes="(width < 767px) 75vw, 55vw"
+            sizes="(width < 767px) 75vw, (width < 1536px) 53vw, 812px"
             widths={[480, 640, 960, 1440]}
             priority
           />

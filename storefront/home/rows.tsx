@@ -34,7 +34,8 @@ export function HomeRow({ row }: { row: RowView }) {
   }
 }
 
-const cardSizes = '(width < 577px) 62vw, (width < 767px) 34vw, 23vw'
+// The page ends at 1440 px between its margins: home.css.
+const cardSizes = '(width < 577px) 58vw, (width < 767px) 32vw, (width < 1536px) 22vw, 342px'
 
 function Products({ title, cards, more }: Props<'products'>) {
   return (
@@ -83,7 +84,7 @@ function Newsletter({ title, text, button }: Props<'newsletter'>) {
   )
 }
 
-const tileSizes = '(width < 577px) 64px, 19vw'
+const tileSizes = '(width < 577px) 64px, (width < 1536px) 18vw, 269px'
 
 function Categories({ title, tiles }: Props<'categories'>) {
   const path = useLocalePath()
@@ -119,7 +120,12 @@ function Outfit({ title, text, picture, garments }: Props<'outfit'>) {
   return (
     <Row title={title} className="outfit">
       <p className="row-text">{text}</p>
-      {picture ? <WidePicture picture={picture} sizes="66vw" /> : null}
+      {picture ? (
+        <WidePicture
+          picture={picture}
+          sizes="(width < 577px) 100vw, (width < 991px) 94vw, (width < 1536px) 60vw, 929px"
+        />
+      ) : null}
       <ul>
         {garments.map((garment) => (
           <li key={garment.id}>
@@ -148,8 +154,8 @@ function Entry({ title, text, garment, closeUp, more }: Props<'story'>) {
           <GarmentPicture
             key={index}
             picture={each.picture}
-            sizes="(width < 577px) 46vw, 24vw"
-            widths={[320, 480, 640]}
+            sizes="(width < 991px) 47vw, (width < 1536px) 23vw, 348px"
+            widths={[320, 480, 640, 960]}
           />
         ) : null,
       )}
@@ -161,7 +167,7 @@ function WidePicture({ picture, sizes }: { picture: Garment['picture']; sizes: s
   const { file, width, height, background, alt } = picture
   return (
     <Picture
-      {...sources(file, [640, 1440])}
+      {...sources(file, [640, 960, 1440])}
       sizes={sizes}
       width={width}
       height={height}

@@ -5,7 +5,10 @@ import { useLocalePath } from '../locale.ts'
 import { sources } from '../pictures/picture-files.ts'
 import type { EntryCardView } from './entry-view.ts'
 
-const sizes = '(width < 577px) 100vw, (width < 991px) 50vw, 33vw'
+// One to four columns of at least 300 px: journal.css.
+const sizes =
+  '(width < 673px) 95vw, (width < 997px) 47vw, (width < 1369px) 30vw, (width < 1536px) 24vw, 342px'
+const largeSizes = '(width < 767px) 95vw, (width < 1536px) 53vw, 812px'
 
 interface EntryCardsProps {
   stories: readonly EntryCardView[]
@@ -44,7 +47,7 @@ function EntryCard({ story: entry, level, isLarge }: EntryCardProps) {
       {picture ? (
         <Picture
           {...sources(picture.file, isLarge ? [480, 640, 960, 1440] : [320, 480, 640])}
-          sizes={isLarge ? '(width < 767px) 100vw, 58vw' : sizes}
+          sizes={isLarge ? largeSizes : sizes}
           width={picture.width}
           height={picture.height}
           colour={picture.background}

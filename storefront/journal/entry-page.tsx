@@ -63,7 +63,9 @@ export function EntryPage({ story: entry }: { story: EntryView }) {
   )
 }
 
-const sizes = '(width < 1040px) 100vw, 1040px'
+// One across, or two of which the first is twice as wide and the second cropped: journal.css.
+const oneAcross = '(width < 577px) 100vw, (width < 1107px) 94vw, 1040px'
+const twoAcross = '(width < 577px) 100vw, (width < 767px) 95vw, (width < 1107px) 63vw, 689px'
 
 function EntryHead({ story: entry }: { story: EntryView }) {
   const { category, date, author, title, description, pictures } = entry
@@ -85,7 +87,7 @@ function EntryHead({ story: entry }: { story: EntryView }) {
             >
               <Picture
                 {...sources(file, [480, 640, 960, 1440])}
-                sizes={sizes}
+                sizes={pictures.length > 1 ? twoAcross : oneAcross}
                 width={width}
                 height={height}
                 colour={background}

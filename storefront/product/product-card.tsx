@@ -29,7 +29,7 @@ export interface ProductCardProps {
 
 const loadActions = () => import('../quick-view/card-actions.tsx')
 // Phones of 360 to 414 px then get by with a file that is narrower by one step.
-const listingSizes = '(width < 577px) 44vw, (width < 991px) 31vw, (width < 1367px) 19vw, 270px'
+const listingSizes = '(width < 577px) 44vw, (width < 991px) 31vw, (width < 1536px) 18vw, 283px'
 
 /** One product per card; its colours are swatches, not separate cards. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CardView } from './card-view.ts'
 import { ProductCard } from './product-card.tsx'
 
-const sizes = '(width < 577px) 46vw, (width < 1430px) 22vw, 330px'
+const sizes = '(width < 577px) 46vw, (width < 1536px) 22vw, 343px'
 
 interface ProductRowProps {
   title: string
