@@ -42,6 +42,11 @@ export const voucherSentences: Readonly<Record<VoucherProblem, LocalizedText>> =
     zh: '此優惠券不適用於所選貨品。',
     cn: '该优惠券不适用于所选商品。',
   },
+  points_owed: {
+    en: 'This voucher was bought with points, and you owe points after a refund. It works again once they are made up for.',
+    zh: '此優惠券以積分換領，而你的積分因退款結欠，補足後即可使用。',
+    cn: '该优惠券由积分兑换，您的积分因退款为负，补足后即可使用。',
+  },
   shipping_already_free: {
     en: 'Delivery is free already, so keep this voucher for another day.',
     zh: '此訂單已免運費，優惠券可留待下次使用。',

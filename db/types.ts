@@ -592,13 +592,15 @@ export interface PointsLotsTable {
   remaining: number
   expires_at: Date
   reminded_at: Date | null
+  order_id: string | null
+  spendable_at: Generated<Date>
 }
 
 export interface PointsTransactionsTable {
   id: GeneratedAlways<number>
   account_id: string
   number: number
-  kind: 'earn' | 'spend' | 'return' | 'take_back' | 'expire' | 'adjust' | 'merge'
+  kind: 'earn' | 'spend' | 'return' | 'take_back' | 'expire' | 'adjust' | 'merge' | 'settle'
   points: number
   balance_after: number
   order_id: string | null

@@ -25,6 +25,7 @@ import { sendEnquiryReply } from './customers/enquiries/send-enquiry-reply.ts'
 import { sendNewsletterConfirmation } from './customers/newsletter/subscribe.ts'
 import { sendNewsletterWelcome } from './customers/newsletter/send-welcome.ts'
 import { remindOfPoints, sendPointsReminder } from './loyalty/remind-of-points.ts'
+import { reschedulePoints } from './loyalty/reschedule-points.ts'
 import { sendEmailExample } from './notifications/messages/email-examples.ts'
 import type { WriteMessage } from './notifications/messages/preview-message.ts'
 import { sendStaffPush } from './notifications/push/send-staff-push.ts'
@@ -107,6 +108,7 @@ const handlers: Handlers = {
   alert_wishlists: alertWishlists,
   send_wishlist_alert: sendWishlistAlert,
   switch_promotions: (ctx) => startAndEndPromotions(ctx),
+  reschedule_points: (ctx) => reschedulePoints(ctx),
   publish_scheduled: applyScheduledChanges,
   send_points_reminder: sendPointsReminder,
   async send_daily_reminders(ctx) {

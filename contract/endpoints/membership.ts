@@ -11,6 +11,7 @@ export const pointsKinds = [
   'expire',
   'adjust',
   'merge',
+  'settle',
 ] as const
 
 const tier = z
@@ -27,6 +28,16 @@ const tier = z
 
 const ending = z.object({ points: wholePoints, expires_at: time })
 
+/** Points of an order that can still be returned. */
+export const comingPoints = z
+  .object({
+    points: wholePoints,
+    /** First day on which they can be spent; null while a return is undecided. */
+    spendable_on: z.iso.date().nullable(),
+    order: z.object({ _id: id, reference: z.string() }).nullable(),
+  })
+  .openapi('ComingPoints')
+
 const status = z
   .object({
     tier,
@@ -34,7 +45,9 @@ const status = z
     factor: z.number(),
     /** Available points; negative while points are owed after a refund. */
     points: wholePoints,
-    /** Earned within the last twelve months; this determines the tier. */
+    /** Points that cannot be spent yet, soonest first. */
+    coming: z.array(comingPoints),
+    /** Earned within the last twelve months, without those coming; this determines the tier. */
     points_earned: wholePoints,
     next_tier: tier.extend({ missing_points: wholePoints }).nullable(),
     member_since: time,
@@ -52,7 +65,10 @@ const movement = z
     title: localizedText,
     /** Negative: points deducted. */
     points: wholePoints,
+    /** Coming points included. */
     balance_after: wholePoints,
+    /** Of points that are coming: the first day on which they can be spent. */
+    spendable_on: z.iso.date().nullable(),
     order: z.object({ _id: id, reference: z.string() }).nullable(),
     /** Reason staff gave for an adjustment. */
     reason: z.string(),
@@ -78,12 +94,18 @@ const silver = {
   factor: 1.25,
 }
 
+export const comingExample = {
+  points: 380,
+  spendable_on: '2026-12-06',
+  order: { _id: 'ord_4fzzzxjylrxbeqQpTAAXHh', reference: 'PR-7K3Q-9XD' },
+}
+
 export const membershipStatus = endpoint({
   key: 'GET /profiles/membership/status',
   area: 'membership',
   summary: 'Get tier, level and points of this account',
   description:
-    'A completed order earns one point per whole dollar paid for goods, times the tier’s factor.',
+    'A completed order earns one point per whole dollar paid for goods, times the tier’s factor. They can be spent, and count for the tier, once the days for returns are over.',
   access: 'registered',
   answer: status,
   example: {
@@ -91,6 +113,7 @@ export const membershipStatus = endpoint({
     level: 1,
     factor: 1,
     points: 1240,
+    coming: [comingExample],
     points_earned: 1740,
     next_tier: { ...silver, missing_points: 1260 },
     member_since: '2026-03-01T04:00:00.000Z',
@@ -105,12 +128,16 @@ export const membershipBalance = endpoint({
   summary: 'Get the points of this account and when they expire',
   access: 'registered',
   answer: z.object({
+    /** What can be spent. */
     balance: wholePoints,
+    /** Points that cannot be spent yet, soonest first. */
+    coming: z.array(comingPoints),
     /** By expiry day, earliest first. */
     expiring: z.array(ending),
   }),
   example: {
     balance: 1240,
+    coming: [comingExample],
     expiring: [
       { points: 240, expires_at: '2027-01-10T15:59:59.999Z' },
       { points: 1000, expires_at: '2028-11-21T15:59:59.999Z' },
@@ -126,6 +153,7 @@ export const pointsExample = {
       title: { en: 'Spent on an order', zh: '購物使用積分', cn: '购物使用积分' },
       points: -500,
       balance_after: 1240,
+      spendable_on: null,
       order: { _id: 'ord_4fzzzxjylrxbeqQpTAAXHh', reference: 'PR-7K3Q-9XD' },
       reason: '',
       created_at: '2026-11-21T04:00:00.000Z',

@@ -1,6 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
-import { pointsExample, pointsHistory, pointsHistoryQuery } from '../endpoints/membership.ts'
+import {
+  comingExample,
+  comingPoints,
+  pointsExample,
+  pointsHistory,
+  pointsHistoryQuery,
+} from '../endpoints/membership.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { id, localizedText, reason, slug, wholePoints } from '../shapes.ts'
 
@@ -24,8 +30,8 @@ export const readPoints = endpoint({
   may: 'customers:read',
   params: customerParams,
   query: pointsHistoryQuery,
-  answer: pointsHistory.extend({ balance: wholePoints }),
-  example: { balance: 1240, ...pointsExample },
+  answer: pointsHistory.extend({ balance: wholePoints, coming: z.array(comingPoints) }),
+  example: { balance: 1240, coming: [comingExample], ...pointsExample },
 })
 
 export const adjustPoints = endpoint({
@@ -33,7 +39,7 @@ export const adjustPoints = endpoint({
   area: 'membership',
   summary: 'Add or deduct points of a customer',
   description:
-    'The customer sees the reason. Deductions are limited to the balance; added points expire like earned ones.',
+    'The customer sees the reason. Deductions are limited to the balance; added points can be spent at once and expire like earned ones.',
   access: 'staff',
   may: 'points:adjust',
   params: customerParams,
@@ -49,4 +55,22 @@ export const adjustPoints = endpoint({
   answer: z.object({ balance: wholePoints }),
   idempotent: true,
   example: { balance: 1040 },
+})
+
+export const releasePoints = endpoint({
+  key: 'POST /customers/{account_id}/points/release',
+  area: 'membership',
+  summary: 'Let a customer spend the coming points of an order now',
+  description:
+    'Before the days for returns are over. The change log keeps the reason. If the order is returned after all, points that were spent are owed.',
+  access: 'staff',
+  may: 'points:adjust',
+  params: customerParams,
+  body: z.object({
+    order_id: id,
+    reason: reason.openapi({ example: 'Waived the right to return' }),
+  }),
+  answer: z.object({ balance: wholePoints, coming: z.array(comingPoints) }),
+  idempotent: true,
+  example: { balance: 1620, coming: [] },
 })

@@ -1,4 +1,4 @@
-import { addDays, hongKongDay } from '../dates.ts'
+import { addDays, hongKongDay, startOfHongKongDay } from '../dates.ts'
 import type { OrderState } from '../order/order-status.ts'
 
 const aftersalesActions = ['review', 'request_refund'] as const
@@ -52,4 +52,9 @@ export function returnRefusal(
 /** Last day to request a return, in whole days; null until the order is completed. */
 export function returnableUntil(completedAt: Date | null, returnDays: number): string | null {
   return completedAt && addDays(hongKongDay(completedAt), returnDays)
+}
+
+/** From when on a return can no longer be requested: the end of the last day for it. */
+export function returnsEndAt(completedAt: Date, returnDays: number): Date {
+  return startOfHongKongDay(addDays(hongKongDay(completedAt), returnDays + 1))
 }

@@ -1,10 +1,11 @@
 import { type Cents, noCents } from '../money.ts'
 
-/** Why a voucher takes nothing off; the first three are found when looking up the code. */
+/** Why a voucher takes nothing off; the first four are found when looking up the code. */
 export const voucherProblems = [
   'unknown',
   'already_used',
   'limit_reached',
+  'points_owed',
   'not_started',
   'expired',
   'min_spend',

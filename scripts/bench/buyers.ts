@@ -54,8 +54,8 @@ export async function givePoints(
         insert into points_transactions (account_id, number, kind, points, balance_after)
         select account_id, 1, 'adjust', $2, $2 from holders returning id, account_id
       )
-      insert into points_lots (account_id, transaction_id, points, remaining, expires_at)
-      select account_id, id, $2, $2, now() + interval '1 year' from given`,
+      insert into points_lots (account_id, transaction_id, points, remaining, spendable_at, expires_at)
+      select account_id, id, $2, $2, now(), now() + interval '1 year' from given`,
     [accountIds, points],
   )
 }

@@ -227,8 +227,11 @@ const points = `
   window by_time as (partition by account_id order by at)`
 
 const lots = `
-  insert into points_lots (account_id, transaction_id, points, remaining, expires_at)
-  select account_id, id, points, points, created_at + interval '2 years'
+  insert into points_lots (
+    account_id, transaction_id, order_id, points, remaining, spendable_at, expires_at
+  )
+  select account_id, id, order_id, points, points, created_at + interval '14 days',
+    created_at + interval '2 years'
   from points_transactions where order_id in (select id from generated) and points > 0`
 
 const balances = `

@@ -29,7 +29,7 @@ export async function suggestOwnVouchers(
   const items = await describeVariants(ctx.db, ctx, await findVariantStates(ctx.db, wanted))
   const offered: SuggestedVoucher[] = []
   for (const { code } of rows) {
-    const voucher = await findVoucher(ctx.db, code, { accountId: cart.accountId })
+    const voucher = await findVoucher(ctx.db, code, { accountId: cart.accountId }, quote.at)
     const priced = presentCart(priceLines(items, { ...quote, voucher })).voucher
     if (priced) offered.push(priced)
   }

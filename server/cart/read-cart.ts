@@ -47,7 +47,9 @@ export async function prepareQuote(
     checkedOut,
     promotions,
     tier: isTierAsked ? await findTier(ctx, accountId) : null,
-    voucher: voucherCode ? await findVoucher(ctx.db, voucherCode, { accountId, ...contact }) : null,
+    voucher: voucherCode
+      ? await findVoucher(ctx.db, voucherCode, { accountId, ...contact }, at)
+      : null,
     withPoints: new Set(withPoints),
     pointsBalance:
       withPoints.length > 0 ? points(await pointsBalance(ctx.db, accountId, at)) : noPoints,

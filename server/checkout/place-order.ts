@@ -4,6 +4,7 @@ import { describeVariants } from '../cart/describe-variants.ts'
 import { lockVariantStates } from '../cart/queries.ts'
 import { besideIds, prepareQuote } from '../cart/read-cart.ts'
 import { reserveStock } from '../inventory/order-stock.ts'
+import { requireNoDebt } from '../loyalty/require-no-debt.ts'
 import { spendPoints } from '../loyalty/spend-points.ts'
 import { newCardSession } from '../payments/card-sessions.ts'
 import { getPaymentTerms } from '../payments/payment-terms.ts'
@@ -67,6 +68,7 @@ export async function placeOrder(
       return_url: card?.url ?? null,
     }
     // Contended rows come last: stock levels, and vouchers that many customers use.
+    if (voucher?.source?.isForPoints) await requireNoDebt(trx, ctx, account.id)
     await spendPoints(trx, ctx, { accountId: account.id, points: order.points, orderId: order.id })
     const allocations = await reserveStock(trx, ctx, {
       order,

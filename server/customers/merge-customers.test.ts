@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aPost } from '#test/builders/journal.ts'
-import { aMember, givePoints, verifyEmail } from '#test/builders/members.ts'
+import { aMember, endReturnDays, givePoints, verifyEmail } from '#test/builders/members.ts'
 import { anOrder } from '#test/builders/orders.ts'
 import { aPointsOrder } from '#test/builders/points-orders.ts'
 import { amountOff, aVoucher } from '#test/builders/promotions.ts'
@@ -143,6 +143,7 @@ test('comments of the other account become the customer’s, and what both wrote
 test('points that an account owes are owed by the other, also after a second merge', async () => {
   const { id, buyer } = await aPointsOrder(shop, place)
   const [member, third] = [await aMember(shop), await aMember(shop)]
+  await endReturnDays(ctx, buyer.accountId)
   const { points } = await membershipOf(buyer)
   const voucher = await aVoucher(ctx, amountOff(5_000), { points })
   await buyer.api('POST /vouchers/redeem', { body: { voucher_id: voucher.id, qty: 1 } })

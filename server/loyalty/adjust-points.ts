@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
-import { lockPoints, creditPoints, debitPoints } from './points-account.ts'
+import { lockPoints, creditPoints, debitPoints, spendablePoints } from './points-account.ts'
 import { findTerms } from './terms.ts'
 
 interface Adjustment {
@@ -13,13 +13,41 @@ interface Adjustment {
   reason: string
 }
 
-/** Adds points, or removes them up to the balance. Throws `not_found`, `not_enough_points`. */
+/** Adds points that can be spent at once, or removes them up to the balance. Throws `not_found`, `not_enough_points`. */
 export async function adjustPoints(
   trx: Trx,
   ctx: TrxCtx,
   { accountId, points, reason }: Adjustment,
   changes: ChangeRecorder,
 ): Promise<{ balance: number }> {
+  await requireMember(trx, accountId)
+  const account = await lockPoints(trx, ctx, accountId)
+  const before = spendablePoints(account) - account.debt
+  const movement = { kind: 'adjust' as const, reason }
+  if (points > 0) {
+    const spendableAt = ctx.clock()
+    const expiresAt = (await findTerms(trx)).expiryOf(spendableAt)
+    await creditPoints(trx, ctx, account, movement, [
+      { points, expiresAt, spendableAt, orderId: null },
+    ])
+  } else {
+    if (spendablePoints(account) < -points) {
+      throw new DomainError('not_enough_points', { balance: before, needed: -points })
+    }
+    await debitPoints(trx, ctx, account, movement, -points)
+  }
+  const balance = spendablePoints(account) - account.debt
+  await changes.record(trx, {
+    action: 'points_adjusted',
+    subject: { kind: 'account', id: accountId },
+    before: { balance: before },
+    after: { balance, points, reason },
+  })
+  return { balance }
+}
+
+/** Throws `not_found` unless the account is an open one of a customer. */
+export async function requireMember(trx: Trx, accountId: string): Promise<void> {
   const member = await trx
     .selectFrom('accounts')
     .select('id')
@@ -28,24 +56,4 @@ export async function adjustPoints(
     .where('closed_at', 'is', null)
     .executeTakeFirst()
   if (!member) throw new DomainError('not_found')
-  const account = await lockPoints(trx, ctx, accountId)
-  const before = account.available - account.debt
-  const movement = { kind: 'adjust' as const, reason }
-  if (points > 0) {
-    const expiresAt = (await findTerms(trx)).expiryOf(ctx.clock())
-    await creditPoints(trx, ctx, account, movement, [{ points, expiresAt }])
-  } else {
-    if (account.available < -points) {
-      throw new DomainError('not_enough_points', { balance: before, needed: -points })
-    }
-    await debitPoints(trx, ctx, account, movement, -points)
-  }
-  const balance = account.available - account.debt
-  await changes.record(trx, {
-    action: 'points_adjusted',
-    subject: { kind: 'account', id: accountId },
-    before: { balance: before },
-    after: { balance, points, reason },
-  })
-  return { balance }
 }

@@ -1,8 +1,10 @@
+import { returnsEndAt } from '#domain/aftersales/may-ask.ts'
 import { pointsFor } from '#domain/membership/earning.ts'
 import { tierStatusOf } from '#domain/membership/tiers.ts'
 import { cents, points } from '#domain/money.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
+import { findLimits } from '../settings/limits.ts'
 import { earnedWithinYear } from './balance.ts'
 import { lockPoints, creditPoints } from './points-account.ts'
 import { refundedGoods } from './refunded-goods.ts'
@@ -10,7 +12,8 @@ import { findTerms } from './terms.ts'
 
 /**
  * Credits a completed order's points, once: for the money paid for goods, excluding delivery and
- * earlier refunds, at the current tier's rate. Temporary accounts earn none.
+ * earlier refunds, at the current tier's rate. They can be spent, and live, from the end of the days
+ * for returns on. Temporary accounts earn none.
  */
 export async function earnPoints(
   trx: Trx,
@@ -49,7 +52,9 @@ export async function earnPoints(
     goods_cents: goods,
     factor_percent: tier.factorPercent,
   }
+  const { return_days: returnDays } = await findLimits(trx)
+  const spendableAt = returnsEndAt(now, returnDays)
   await creditPoints(trx, ctx, account, movement, [
-    { points: earned, expiresAt: terms.expiryOf(now) },
+    { points: earned, expiresAt: terms.expiryOf(spendableAt), spendableAt, orderId },
   ])
 }

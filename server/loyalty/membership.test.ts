@@ -30,7 +30,11 @@ test('a new member starts on the first tier with no points', async () => {
     next_tier: null,
     expiring_soon: null,
   })
-  expect(await api('GET /profiles/membership/balance')).toEqual({ balance: 0, expiring: [] })
+  expect(await api('GET /profiles/membership/balance')).toEqual({
+    balance: 0,
+    coming: [],
+    expiring: [],
+  })
   expect(await api('GET /profiles/membership/transactions')).toMatchObject({ data: [], total: 0 })
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { change } from '#test/builders/catalogue.ts'
-import { givePoints, register } from '#test/builders/members.ts'
+import { allPoints, endReturnDays, givePoints, register } from '#test/builders/members.ts'
 import { acceptPayment, shipOrder } from '#test/builders/order-changes.ts'
 import { anOrder as orderIn } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
@@ -10,7 +10,6 @@ import { findIntegrityProblems } from '../integrity-report.ts'
 import { completeQuietOrder } from '../orders/complete-later.ts'
 import { startRefund } from '../payments/start-refund.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { pointsBalance } from './balance.ts'
 import { earnPoints } from './earn-points.ts'
 import { spendPoints } from './spend-points.ts'
 import { reversePoints } from './reverse-points.ts'
@@ -49,7 +48,7 @@ const refund = (orderId: string, cents: number) =>
     startRefund(trx, ctx, { orderId, cents, goodsCents: cents, reason: 'Too small' }),
   )
 
-const balanceOf = (accountId: string) => pointsBalance(ctx.db, accountId, ctx.clock())
+const balanceOf = (accountId: string) => allPoints(ctx, accountId)
 
 test('a completed order earns one point per dollar of its goods, excluding delivery, once', async () => {
   const order = await aShippedOrder()
@@ -100,6 +99,7 @@ test('the current tier multiplies what an order earns', async () => {
   await complete(order)
   // 760 points do not reach silver yet.
   expect(await balanceOf(order.buyer.accountId)).toBe(1520)
+  await endReturnDays(ctx, order.buyer.accountId)
   const third = await aShippedOrder()
   await ctx.db
     .updateTable('orders')
@@ -130,6 +130,7 @@ test('points spent before a refund are owed and settled by the next ones earned'
   const order = await aShippedOrder()
   await complete(order)
   const { accountId } = order.buyer
+  await endReturnDays(ctx, accountId)
   await inTransaction(ctx, (trx) => spendPoints(trx, ctx, { accountId, points: 700 }))
   await refund(order.id, 76_000)
   expect(await balanceOf(accountId)).toBe(-700)

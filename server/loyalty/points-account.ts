@@ -3,12 +3,26 @@ import type { PointsTransactionsTable } from '#db/types.ts'
 import { redeemFromLots, type LotDebit } from '#domain/membership/redeem.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
+import { findLots, type PointsLot } from './points-lots.ts'
 
 /** An account's points, locked until the transaction ends. */
 export interface PointsAccount {
   accountId: string
-  available: number
+  /** What its lots hold, coming points included. */
+  held: number
+  /** Settled as soon as points can be spent, so those are never owed at the same time. */
   debt: number
+  /** What is left of each, the soonest to expire first. */
+  lots: readonly PointsLot[]
+}
+
+export interface CreditedLot {
+  points: number
+  expiresAt: Date
+  /** Before that time the points are coming. */
+  spendableAt: Date
+  /** The order that earned them. */
+  orderId: string | null
 }
 
 type Movement = Omit<
@@ -16,7 +30,7 @@ type Movement = Omit<
   'account_id' | 'number' | 'points' | 'balance_after' | 'created_at'
 >
 
-/** Locks an account's points and expires those that are due. */
+/** Locks an account's points, settles a debt, and expires points that are due. */
 export async function lockPoints(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
@@ -29,67 +43,58 @@ export async function lockPoints(
     .execute()
   const row = await trx
     .selectFrom('points_balances')
-    .select(['available', 'debt'])
+    .select(['available as held', 'debt'])
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const account = { accountId, ...row }
-  await expireLots(trx, ctx, account)
+  const account = { accountId, ...row, lots: await findLots(trx, accountId, ctx.clock()) }
+  await settleDebt(trx, ctx, account)
+  const ended = account.lots.filter((lot) => lot.expires_at <= ctx.clock())
+  const gone = sumOf(ended)
+  if (gone > 0) await debitPoints(trx, ctx, account, { kind: 'expire' }, gone, ended)
   return account
 }
 
-async function expireLots(
-  trx: Trx,
-  ctx: Pick<Ctx, 'clock'>,
-  account: PointsAccount,
-): Promise<void> {
-  const ended = await lotsOf(trx, account.accountId)
-    .where('expires_at', '<=', ctx.clock())
-    .execute()
-  const gone = ended.reduce((sum, { remaining }) => sum + remaining, 0)
-  if (gone === 0) return
-  const { draws } = redeemFromLots(ended, gone)
-  account.available -= gone
-  const id = await write(trx, ctx, account, { kind: 'expire' }, -gone)
-  await draw(trx, id, draws)
+/** The lots that can be spent now, the soonest to expire first. */
+export function spendableLots({ lots }: PointsAccount): PointsLot[] {
+  return lots.filter((lot) => lot.is_spendable)
 }
 
-/** Credits points: they settle debt first; the rest can be spent until `expiresAt`. */
+export function spendablePoints(account: PointsAccount): number {
+  return sumOf(spendableLots(account))
+}
+
+/** Credits points. Those that can be spent at once settle a debt first. */
 export async function creditPoints(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
   account: PointsAccount,
   movement: Movement,
-  lots: readonly { points: number; expiresAt: Date }[],
+  credited: readonly CreditedLot[],
 ): Promise<void> {
-  const coming = lots.reduce((sum, { points }) => sum + points, 0)
-  const settled = Math.min(account.debt, coming)
-  account.debt -= settled
-  account.available += coming - settled
-  const id = await write(trx, ctx, account, movement, coming)
-  const owing = redeemFromLots(
-    lots.map(({ points }, at) => ({ id: at, remaining: points })),
-    settled,
-  ).draws
-  const kept = lots
-    .map(({ points, expiresAt }, at) => ({
-      points: points - (owing.find(({ lotId }) => lotId === at)?.points ?? 0),
-      expires_at: expiresAt,
+  const points = credited.reduce((sum, lot) => sum + lot.points, 0)
+  account.held += points
+  const id = await write(trx, ctx, account, movement, points)
+  const values = credited
+    .filter((lot) => lot.points > 0)
+    .map((lot) => ({
+      account_id: account.accountId,
+      transaction_id: id,
+      order_id: lot.orderId,
+      points: lot.points,
+      remaining: lot.points,
+      spendable_at: lot.spendableAt,
+      expires_at: lot.expiresAt,
     }))
-    .filter(({ points }) => points > 0)
-  if (kept.length === 0) return
-  const values = kept.map((lot) => ({
-    ...lot,
-    account_id: account.accountId,
-    transaction_id: id,
-    remaining: lot.points,
-  }))
+  if (values.length === 0) return
   await trx.insertInto('points_lots').values(values).execute()
+  account.lots = await findLots(trx, account.accountId, ctx.clock())
+  await settleDebt(trx, ctx, account)
 }
 
 /**
- * Debits points, the soonest to expire first; `first` names an order whose own points go before all
- * others. Missing points become debt: the caller decides whether that is allowed.
+ * Debits points from the given lots, in their order; by default from those that can be spent.
+ * Missing points become debt: the caller decides whether that is allowed.
  */
 export async function debitPoints(
   trx: Trx,
@@ -97,56 +102,78 @@ export async function debitPoints(
   account: PointsAccount,
   movement: Movement,
   points: number,
-  first: { orderId: string } | null = null,
+  from: readonly PointsLot[] = spendableLots(account),
 ): Promise<void> {
-  const lots = await lotsOf(trx, account.accountId)
-    .$if(first !== null, (query) =>
-      query
-        .clearOrderBy()
-        .orderBy(
-          (eb) =>
-            eb.exists(
-              eb
-                .selectFrom('points_transactions as m')
-                .select('m.id')
-                .whereRef('m.id', '=', 'points_lots.transaction_id')
-                .where('m.kind', '=', 'earn')
-                .where('m.order_id', '=', first?.orderId ?? ''),
-            ),
-          'desc',
-        )
-        .orderBy('expires_at')
-        .orderBy('id'),
-    )
-    .execute()
-  const { draws, missing } = redeemFromLots(lots, points)
-  account.available -= points - missing
+  const { draws, missing } = redeemFromLots(from, points)
   account.debt += missing
-  const id = await write(trx, ctx, account, movement, -points)
-  await draw(trx, id, draws)
+  await draw(trx, ctx, account, movement, -points, draws)
 }
 
-/** What is left of an account's lots, the soonest to expire first. */
-export function lotsOf(trx: Trx, accountId: string) {
-  return trx
-    .selectFrom('points_lots')
-    .select(['id', 'remaining'])
-    .where('account_id', '=', accountId)
-    .where('remaining', '>', 0)
-    .orderBy('expires_at')
-    .orderBy('id')
+/** Makes coming points of an order spendable now. */
+export async function releaseLots(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  account: PointsAccount,
+  lots: readonly PointsLot[],
+): Promise<void> {
+  await trx
+    .updateTable('points_lots')
+    .set({ spendable_at: ctx.clock() })
+    .where(
+      'id',
+      'in',
+      lots.map(({ id }) => id),
+    )
+    .execute()
+  account.lots = await findLots(trx, account.accountId, ctx.clock())
+  await settleDebt(trx, ctx, account)
+}
+
+async function settleDebt(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  account: PointsAccount,
+): Promise<void> {
+  const { draws, missing } = redeemFromLots(spendableLots(account), account.debt)
+  if (draws.length === 0) return
+  account.debt = missing
+  await draw(trx, ctx, account, { kind: 'settle' }, 0, draws)
+}
+
+async function draw(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  account: PointsAccount,
+  movement: Movement,
+  points: number,
+  draws: readonly LotDebit[],
+): Promise<void> {
+  const drawn = new Map(draws.map((each) => [each.lotId, each.points]))
+  account.held -= draws.reduce((sum, each) => sum + each.points, 0)
+  account.lots = account.lots
+    .map((lot) => ({ ...lot, remaining: lot.remaining - (drawn.get(lot.id) ?? 0) }))
+    .filter((lot) => lot.remaining > 0)
+  const id = await write(trx, ctx, account, movement, points)
+  if (draws.length === 0) return
+  await trx
+    .insertInto('points_lot_debits')
+    .values(draws.map((each) => ({ transaction_id: id, lot_id: each.lotId, points: each.points })))
+    .execute()
+  await sql`
+    update points_lots l set remaining = l.remaining - d.points
+    from points_lot_debits d where d.transaction_id = ${id} and d.lot_id = l.id`.execute(trx)
 }
 
 async function write(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
-  { accountId, available, debt }: PointsAccount,
+  { accountId, held, debt }: PointsAccount,
   movement: Movement,
   points: number,
 ): Promise<number> {
   const { transaction_count: entries } = await trx
     .updateTable('points_balances')
-    .set({ available, debt, transaction_count: sql`transaction_count + 1` })
+    .set({ available: held, debt, transaction_count: sql`transaction_count + 1` })
     .where('account_id', '=', accountId)
     .returning('transaction_count')
     .executeTakeFirstOrThrow()
@@ -157,7 +184,7 @@ async function write(
       account_id: accountId,
       number: entries,
       points,
-      balance_after: available - debt,
+      balance_after: held - debt,
       created_at: ctx.clock(),
     })
     .returning('id')
@@ -165,17 +192,6 @@ async function write(
   return id
 }
 
-async function draw(trx: Trx, movementId: number, draws: readonly LotDebit[]): Promise<void> {
-  if (draws.length === 0) return
-  await trx
-    .insertInto('points_lot_debits')
-    .values(
-      draws.map(({ lotId, points }) => ({ transaction_id: movementId, lot_id: lotId, points })),
-    )
-    .execute()
-  await sql`
-    update points_lots l set remaining = l.remaining - d.points
-    from points_lot_debits d where d.transaction_id = ${movementId} and d.lot_id = l.id`.execute(
-    trx,
-  )
+function sumOf(lots: readonly PointsLot[]): number {
+  return lots.reduce((sum, { remaining }) => sum + remaining, 0)
 }

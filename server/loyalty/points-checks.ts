@@ -39,6 +39,30 @@ export const pointsChecks: readonly (readonly [
       having l.remaining <> l.points - coalesce(sum(d.points), 0)`,
   ],
   [
+    'coming points are only taken back, moved or expired',
+    sql`
+      select l.account_id as subject,
+        format('lot %s, spendable from %s: %s %s', l.id, l.spendable_at, t.kind, d.points) as found
+      from points_lots l
+      join points_lot_debits d on d.lot_id = l.id
+      join points_transactions t on t.id = d.transaction_id
+      where t.kind not in ('merge', 'expire')
+        and not (t.kind = 'take_back' and t.order_id = l.order_id)
+        and (t.created_at < l.spendable_at or exists (
+          select from refund_requests q where q.order_id = l.order_id
+            and q.created_at < t.created_at and (q.decided_at is null or t.created_at < q.decided_at)
+        ))`,
+  ],
+  [
+    'points that were earned belong to the order that earned them',
+    sql`
+      select l.account_id as subject, format('lot %s of %s', l.id, l.order_id) as found
+      from points_lots l
+      where l.order_id is not null and l.points > coalesce((
+        select e.points from points_transactions e where e.order_id = l.order_id and e.kind = 'earn'
+      ), 0)`,
+  ],
+  [
     'points are debt only where a refund took them back',
     sql`
       select b.account_id as subject, format('owes %s', b.debt) as found

@@ -6,6 +6,7 @@ import { addJob, type Jobs } from '../platform/jobs/queue.ts'
 import { readerLocale } from '../platform/languages.ts'
 import { messageId, pageUrl, preferencesLink } from '../platform/mail/links.ts'
 import { readEmailBrand } from '../settings/email-brand.ts'
+import { isSpendable } from './points-lots.ts'
 import { pointsPage, renderPointsReminder } from './points-email.ts'
 
 const daysAhead = 30
@@ -29,6 +30,7 @@ export async function remindOfPoints(ctx: Ctx): Promise<void> {
       .where('l.remaining', '>', 0)
       .where('l.reminded_at', 'is', null)
       .where('l.expires_at', '>', now)
+      .where(isSpendable(now))
       .where('l.expires_at', '<=', until)
       .returning(['l.account_id', 'l.remaining', 'l.expires_at'])
       .execute()

@@ -1,7 +1,8 @@
 import { dayMs } from '#domain/dates.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
-import { lockPoints, creditPoints } from './points-account.ts'
+import { customerOf } from './customer-of.ts'
+import { lockPoints, creditPoints, type CreditedLot } from './points-account.ts'
 
 /** Returned points can be spent for at least this many days. */
 const graceDays = 30
@@ -26,13 +27,14 @@ export async function returnPoints(
 ): Promise<void> {
   if (part?.points === 0) return
   const spending = await trx
-    .selectFrom('points_transactions')
-    .select(['id', 'account_id', 'points'])
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'spend')
+    .selectFrom('points_transactions as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select(['m.id', 'm.points', customerOf])
+    .where('m.order_id', '=', orderId)
+    .where('m.kind', '=', 'spend')
     .executeTakeFirst()
   if (!spending) return
-  const account = await lockPoints(trx, ctx, spending.account_id)
+  const account = await lockPoints(trx, ctx, spending.customer_id)
   const returns = await trx
     .selectFrom('points_transactions')
     .select(['points', 'refund_request_id'])
@@ -45,7 +47,7 @@ export async function returnPoints(
   const before = returns.reduce((sum, { points }) => sum + points, 0)
   const coming = Math.min(part?.points ?? Infinity, -spending.points - before)
   if (coming <= 0) return
-  const lots = await lotsOf(trx, ctx, spending.id, { before, coming })
+  const lots = await returnedLots(trx, ctx, spending.id, { before, coming })
   const movement = {
     kind: 'return' as const,
     order_id: orderId,
@@ -56,12 +58,12 @@ export async function returnPoints(
 }
 
 /** The lots the points came from, soonest to expire first. */
-async function lotsOf(
+async function returnedLots(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
   spendingId: number,
   { before, coming }: { before: number; coming: number },
-): Promise<{ points: number; expiresAt: Date }[]> {
+): Promise<CreditedLot[]> {
   const drawn = await trx
     .selectFrom('points_lot_debits as d')
     .innerJoin('points_lots as l', 'l.id', 'd.lot_id')
@@ -70,7 +72,8 @@ async function lotsOf(
     .orderBy('l.expires_at')
     .orderBy('l.id')
     .execute()
-  const soonest = new Date(ctx.clock().getTime() + graceDays * dayMs)
+  const now = ctx.clock()
+  const soonest = new Date(now.getTime() + graceDays * dayMs)
   let [returned, left] = [before, coming]
   return drawn.flatMap(({ points, expires_at }) => {
     const skipped = Math.min(returned, points)
@@ -78,6 +81,6 @@ async function lotsOf(
     returned -= skipped
     left -= taken
     const expiresAt = expires_at < soonest ? soonest : expires_at
-    return taken > 0 ? [{ points: taken, expiresAt }] : []
+    return taken > 0 ? [{ points: taken, expiresAt, spendableAt: now, orderId: null }] : []
   })
 }

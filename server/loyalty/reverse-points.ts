@@ -2,7 +2,8 @@ import { pointsToTakeBack } from '#domain/membership/earning.ts'
 import { cents, points } from '#domain/money.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
-import { lockPoints, debitPoints } from './points-account.ts'
+import { customerOf } from './customer-of.ts'
+import { lockPoints, debitPoints, spendableLots } from './points-account.ts'
 import { refundedGoods } from './refunded-goods.ts'
 
 interface Refund {
@@ -12,8 +13,9 @@ interface Refund {
 
 /**
  * Takes back the points earned with refunded money, once per refund; the refund must already be
- * stored. Points spent meanwhile are owed, which is the only way a balance becomes negative. Does
- * nothing before the order has earned points: `earnPoints` deducts earlier refunds.
+ * stored. The order's own points go first, so as long as they are coming nothing else is touched.
+ * Points spent meanwhile are owed, which is the only way a balance becomes negative. Does nothing
+ * before the order has earned points: `earnPoints` deducts earlier refunds.
  */
 export async function reversePoints(
   trx: Trx,
@@ -21,13 +23,14 @@ export async function reversePoints(
   { orderId, refundId }: Refund,
 ): Promise<void> {
   const earning = await trx
-    .selectFrom('points_transactions')
-    .select(['account_id', 'goods_cents', 'factor_percent'])
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'earn')
+    .selectFrom('points_transactions as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select(['m.goods_cents', 'm.factor_percent', customerOf])
+    .where('m.order_id', '=', orderId)
+    .where('m.kind', '=', 'earn')
     .executeTakeFirst()
   if (!earning) return
-  const account = await lockPoints(trx, ctx, earning.account_id)
+  const account = await lockPoints(trx, ctx, earning.customer_id)
   const entries = await trx
     .selectFrom('points_transactions')
     .select(['points', 'refund_id'])
@@ -53,5 +56,8 @@ export async function reversePoints(
     refund_id: refundId,
     goods_cents,
   }
-  await debitPoints(trx, ctx, account, movement, lost, { orderId })
+  const own = account.lots.filter((lot) => lot.order_id === orderId)
+  // Not from what other orders have coming, which they may have to give back themselves.
+  const others = spendableLots(account).filter((lot) => lot.order_id !== orderId)
+  await debitPoints(trx, ctx, account, movement, lost, [...own, ...others])
 }

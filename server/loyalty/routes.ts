@@ -4,6 +4,7 @@ import { presentPage } from '../platform/http/paging.ts'
 import type { App } from '../platform/http/app.ts'
 import { serve } from '../platform/http/serve.ts'
 import { pointsBalance } from './balance.ts'
+import { comingPoints } from './coming-points.ts'
 import { endingPoints } from './ending-points.ts'
 import { pointsHistoryOf } from './history.ts'
 import { membershipOf } from './status.ts'
@@ -17,12 +18,13 @@ export function membershipRoutes(app: App, ctx: Ctx): void {
     const now = ctx.clock()
     return {
       balance: await pointsBalance(ctx.db, account.id, now),
+      coming: await comingPoints(ctx.db, account.id, now),
       expiring: await endingPoints(ctx.db, account.id, now),
     }
   })
 
   serve(app, ctx, endpoints.membershipTransactions, async ({ query }, { account }) => {
-    const { data, total } = await pointsHistoryOf(ctx.db, account.id, query)
+    const { data, total } = await pointsHistoryOf(ctx.db, account.id, query, ctx.clock())
     return presentPage('/profiles/membership/transactions', query, data, total)
   })
 }

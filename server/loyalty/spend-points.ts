@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
-import { lockPoints, debitPoints } from './points-account.ts'
+import { lockPoints, debitPoints, spendablePoints } from './points-account.ts'
 
 interface Spending {
   accountId: string
@@ -23,8 +23,9 @@ export async function spendPoints(
   if (points === 0) return
   if (!Number.isSafeInteger(points) || points < 0) throw new Error(`cannot spend ${points} points`)
   const account = await lockPoints(trx, ctx, accountId)
-  if (account.available < points) {
-    const balance = account.available - account.debt
+  const available = spendablePoints(account)
+  if (available < points) {
+    const balance = available - account.debt
     throw new DomainError('not_enough_points', { balance, needed: points })
   }
   const movement = {

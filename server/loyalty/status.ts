@@ -5,6 +5,7 @@ import { tierStatusOf, type Tier } from '#domain/membership/tiers.ts'
 import { points } from '#domain/money.ts'
 import type { Ctx } from '../platform/context.ts'
 import { earnedWithinYear, pointsBalance } from './balance.ts'
+import { comingPoints } from './coming-points.ts'
 import { endingPoints } from './ending-points.ts'
 import { readTerms } from './terms.ts'
 
@@ -32,6 +33,7 @@ export async function membershipOf(
     level,
     factor: tier.factorPercent / 100,
     points: await pointsBalance(ctx.db, accountId, now),
+    coming: await comingPoints(ctx.db, accountId, now),
     points_earned: earned,
     next_tier: next && { ...presentTier(next.tier, level + 1), missing_points: next.missing },
     member_since: account.created_at.toISOString(),

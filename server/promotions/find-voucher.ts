@@ -3,6 +3,7 @@ import type { VouchersTable } from '#db/types.ts'
 import type { RefusedVoucher, Voucher } from '#domain/pricing/pricing-input.ts'
 import type { VoucherProblem } from '#domain/pricing/voucher.ts'
 import { asOwnVoucherCode, normaliseVoucherCode, spellVoucherCode } from '#domain/voucher-code.ts'
+import { pointsBalance } from '../loyalty/balance.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { effectInput, termsInput } from './promotion-input.ts'
 
@@ -21,6 +22,8 @@ export interface FoundVoucher {
 interface VoucherSource {
   voucherId: string
   codeId: string | null
+  /** Bought with points. */
+  isForPoints: boolean
   code: string
   /** Uses of the public code per person. */
   perCustomer: number | null
@@ -36,6 +39,7 @@ export async function findVoucher(
   db: Db | Trx,
   typed: string,
   holder: Holder,
+  at: Date,
 ): Promise<FoundVoucher> {
   const code = normaliseVoucherCode(typed)
   const shared = await db
@@ -47,7 +51,7 @@ export async function findVoucher(
   if (shared) return sharedVoucher(db, shared, code, holder)
   const own = asOwnVoucherCode(code)
   const found = own === null ? undefined : await findOwn(db, own, holder)
-  return found ? ownVoucher(db, found) : refused(code, 'unknown')
+  return found ? ownVoucher(db, found, holder, at) : refused(code, 'unknown')
 }
 
 async function sharedVoucher(
@@ -62,7 +66,7 @@ async function sharedVoucher(
   if (row.max_uses !== null && row.uses >= row.max_uses) return refused(code, 'limit_reached')
   return {
     details: { code, title: row.title, effect: effectInput(row.effect), ...termsInput(row) },
-    source: { voucherId: row.id, codeId: null, code, perCustomer: row.per_customer },
+    source: { voucherId: row.id, codeId: null, isForPoints: false, code, perCustomer: row.per_customer },
   }
 }
 
@@ -102,15 +106,23 @@ function findOwn(db: Db | Trx, code: string, { accountId }: Holder) {
   return db
     .selectFrom('voucher_codes as c')
     .innerJoin('vouchers as v', 'v.id', 'c.voucher_id')
-    .select(['c.id', 'c.code', 'c.expires_at', 'c.voucher_id'])
+    .select(['c.id', 'c.code', 'c.points', 'c.expires_at', 'c.voucher_id'])
     .select(['v.title', 'v.effect', 'v.scope', 'v.min_spend_cents', 'v.min_quantity'])
     .where('c.code', '=', code)
     .where('c.account_id', '=', accountId)
     .executeTakeFirst()
 }
 
-/** A redeemed code outlives its voucher: only its own date ends it. */
-async function ownVoucher(db: Db | Trx, row: OwnRow): Promise<FoundVoucher> {
+/**
+ * A redeemed code outlives its voucher: only its own date ends it. One that points paid for waits
+ * while points are owed, so that points of returned orders buy nothing.
+ */
+async function ownVoucher(
+  db: Db | Trx,
+  row: OwnRow,
+  { accountId }: Holder,
+  at: Date,
+): Promise<FoundVoucher> {
   const code = spellVoucherCode(row.code)
   const use = await db
     .selectFrom('voucher_uses')
@@ -119,10 +131,14 @@ async function ownVoucher(db: Db | Trx, row: OwnRow): Promise<FoundVoucher> {
     .where('state', '=', 'held')
     .executeTakeFirst()
   if (use) return refused(code, 'already_used')
+  const isForPoints = row.points > 0
+  if (isForPoints && (await pointsBalance(db, accountId, at)) < 0) {
+    return refused(code, 'points_owed')
+  }
   const terms = termsInput({ ...row, starts_at: null, ends_at: row.expires_at })
   return {
     details: { code, title: row.title, effect: effectInput(row.effect), ...terms },
-    source: { voucherId: row.voucher_id, codeId: row.id, code, perCustomer: null },
+    source: { voucherId: row.voucher_id, codeId: row.id, isForPoints, code, perCustomer: null },
   }
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
+import { allPoints } from '#test/builders/members.ts'
 import { aPointsOrder } from '#test/builders/points-orders.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { findIntegrityProblems } from '../integrity-report.ts'
-import { pointsBalance } from '../loyalty/balance.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -31,7 +31,7 @@ const grant = (id: string, items?: { order_item_id: string; qty: number }[]) =>
     body: { ...(items && { items }) },
   })
 
-const balanceOf = ({ buyer }: Order) => pointsBalance(ctx.db, buyer.accountId, ctx.clock())
+const balanceOf = ({ buyer }: Order) => allPoints(ctx, buyer.accountId)
 
 /** 2,000 less the 1,200 spent, and 760 earned with the money. */
 const afterwards = 2000 - 1200 + 760

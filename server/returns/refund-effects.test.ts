@@ -4,14 +4,13 @@ import { connectDatabase } from '#db/connect.ts'
 import { aCardOrder, cardNumbers, payWith } from '#test/builders/card-buyer.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aCompletedOrder } from '#test/builders/completed-orders.ts'
-import { aMember } from '#test/builders/members.ts'
+import { aMember, allPoints } from '#test/builders/members.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import { aProof, type Placed } from '#test/builders/orders.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { createApp } from '../app.ts'
 import { findIntegrityProblems } from '../integrity-report.ts'
-import { pointsBalance } from '../loyalty/balance.ts'
 import { TagCache } from '../platform/cache/tag-cache.ts'
 
 const shop = await testShop()
@@ -34,12 +33,12 @@ const grant = (id: string, with_delivery = false) =>
 test('a refund takes back the points its goods earned', async () => {
   const member = await aMember(shop)
   const order = await aCompletedOrder(shop, place, {}, member)
-  const earned = await pointsBalance(ctx.db, member.accountId, ctx.clock())
+  const earned = await allPoints(ctx, member.accountId)
   expect(earned).toBe(760)
   await grant(await ask(order, 1))
-  expect(await pointsBalance(ctx.db, member.accountId, ctx.clock())).toBe(380)
+  expect(await allPoints(ctx, member.accountId)).toBe(380)
   await grant(await ask(order, 1), true)
-  expect(await pointsBalance(ctx.db, member.accountId, ctx.clock())).toBe(0)
+  expect(await allPoints(ctx, member.accountId)).toBe(0)
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 

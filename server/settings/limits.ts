@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { configurationValues } from '#contract/staff/configuration-values.ts'
 import { maxPictures } from '#domain/aftersales/max-pictures.ts'
 import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { findConfiguration } from './configurations.ts'
 
 const { shape } = configurationValues.limits
@@ -24,4 +25,14 @@ type Limits = z.output<typeof limits>
 
 export async function readLimits(ctx: Ctx): Promise<Limits> {
   return limits.parse((await findConfiguration(ctx, 'limits')) ?? {})
+}
+
+/** For use inside a transaction, which must not wait for a second connection. */
+export async function findLimits(trx: Trx): Promise<Limits> {
+  const row = await trx
+    .selectFrom('configurations')
+    .select('value')
+    .where('slug', '=', 'limits')
+    .executeTakeFirst()
+  return limits.parse(row?.value ?? {})
 }

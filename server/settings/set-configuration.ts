@@ -17,6 +17,7 @@ import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { checked } from '../platform/http/issues.ts'
+import { addJob } from '../platform/jobs/queue.ts'
 import { scheduleClosureEnd } from './closure.ts'
 
 type ConfigurationAnswer = z.input<typeof getConfiguration.answer>
@@ -66,6 +67,7 @@ export async function setConfiguration(
     .where('slug', '=', slug)
     .execute()
   if (slug === 'closure') await scheduleClosureEnd(trx, ctx, checked)
+  if (slug === 'limits') await addJob(trx, 'reschedule_points', {}, { key: 'reschedule-points' })
   const { before, after } = changed
   await changes.record(trx, {
     action: 'configuration_set',

@@ -1,5 +1,7 @@
 import { dayMs } from '#domain/dates.ts'
-import { lockPoints, creditPoints } from '#server/loyalty/points-account.ts'
+import { comingPoints } from '#server/loyalty/coming-points.ts'
+import { pointsBalance } from '#server/loyalty/balance.ts'
+import { lockPoints, creditPoints, releaseLots } from '#server/loyalty/points-account.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import type { TestShop, Visitor } from '../shop.ts'
@@ -45,9 +47,27 @@ export async function givePoints(
   points: number,
   days = 365,
 ): Promise<void> {
-  const expiresAt = new Date(ctx.clock().getTime() + days * dayMs)
+  const spendableAt = ctx.clock()
+  const expiresAt = new Date(spendableAt.getTime() + days * dayMs)
   await inTransaction(ctx, async (trx) => {
     const account = await lockPoints(trx, ctx, accountId)
-    await creditPoints(trx, ctx, account, { kind: 'adjust' }, [{ points, expiresAt }])
+    await creditPoints(trx, ctx, account, { kind: 'adjust' }, [
+      { points, expiresAt, spendableAt, orderId: null },
+    ])
+  })
+}
+
+/** The points an account can spend and those that are coming. */
+export async function allPoints(ctx: Ctx, accountId: string): Promise<number> {
+  const coming = await comingPoints(ctx.db, accountId, ctx.clock())
+  const balance = await pointsBalance(ctx.db, accountId, ctx.clock())
+  return coming.reduce((sum, { points }) => sum + points, balance)
+}
+
+/** Makes an account's coming points spendable, as the end of the days for returns does. */
+export async function endReturnDays(ctx: Ctx, accountId: string): Promise<void> {
+  await inTransaction(ctx, async (trx) => {
+    const account = await lockPoints(trx, ctx, accountId)
+    await releaseLots(trx, ctx, account, account.lots)
   })
 }

@@ -44,6 +44,7 @@ const tellsPeople: Record<keyof Jobs, boolean> = {
   alert_wishlists: true,
   send_wishlist_alert: true,
   switch_promotions: false,
+  reschedule_points: false,
   publish_scheduled: false,
   send_points_reminder: true,
   send_daily_reminders: true,

@@ -108,6 +108,8 @@ export interface Jobs {
   publish_scheduled: { at: string }
   /** Points that expire from `day` on, a Hong Kong date. */
   send_points_reminder: { account_id: string; points: number; day: string }
+  /** After the days for returns were changed. */
+  reschedule_points: Record<string, never>
   send_daily_reminders: Record<string, never>
   count_bought_together: Record<string, never>
   confirm_newsletter: { email: string; locale: Locale }

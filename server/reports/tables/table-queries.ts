@@ -55,7 +55,7 @@ const customers: RawBuilder<Cells> = sql`
     a.country as "Country", a.gender as "Gender", ${time('a.created_at')} as "Registered",
     ${time('a.last_seen_at')} as "Last seen",
     case when n.is_accept then 'yes' else 'no' end as "Newsletter",
-    coalesce(b.available, 0)::text as "Points",
+    coalesce(b.available - b.debt, 0)::text as "Points",
     (select count(*)::text from orders o where o.account_id = a.id and o.paid_at is not null)
       as "Paid orders",
     (select ${money('coalesce(sum(o.total_cents), 0)')} from orders o

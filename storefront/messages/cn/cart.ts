@@ -85,6 +85,7 @@ export const cart = {
     min_spend: '所选商品未达到最低消费。',
     min_quantity: '所选商品件数不足。',
     nothing_to_discount: '所选商品不适用这个优惠。',
+    points_owed: '您的积分因退款为负，补足后才能使用积分兑换的优惠券。',
     shipping_already_free: '已免运费，无需使用这个优惠码。',
   },
   voucherNeeds: (why, missing) => `${why}${missing}`,

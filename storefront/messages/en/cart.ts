@@ -89,6 +89,8 @@ export const cart = {
     min_spend: 'The items selected do not reach this voucher’s minimum spend.',
     min_quantity: 'There are too few items for this voucher.',
     nothing_to_discount: 'None of the items selected is part of this voucher.',
+    points_owed:
+      'You owe points after a refund. A voucher bought with points works again once they are made up for.',
     shipping_already_free: 'Delivery is already free, so this voucher would take nothing off.',
   },
   /** The reason, followed by what is missing. */

@@ -85,6 +85,7 @@ export const cart = {
     min_spend: '所選貨品未達此優惠的最低消費。',
     min_quantity: '所選貨品件數未達此優惠的要求。',
     nothing_to_discount: '所選貨品不適用此優惠。',
+    points_owed: '你的積分因退款結欠，補足後方可使用以積分換領的優惠券。',
     shipping_already_free: '已享免運費，毋須使用此優惠碼。',
   },
   voucherNeeds: (why, missing) => `${why}${missing}`,
