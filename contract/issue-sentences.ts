@@ -89,11 +89,6 @@ export const issueSentences = {
     zh: '必須是國家或地區代碼，例如 HK',
     cn: '必须是国家或地区代码，例如 HK',
   },
-  no_points_coming: {
-    en: 'No points of this order are coming',
-    zh: '此訂單沒有待生效積分',
-    cn: '此订单没有待生效积分',
-  },
   not_zero: { en: 'Must not be zero', zh: '不可為零', cn: '不能为零' },
   above_zero: { en: 'Must be more than zero', zh: '必須大於零', cn: '必须大于零' },
   taken: { en: 'Already taken', zh: '已被使用', cn: '已被使用' },
@@ -164,11 +159,6 @@ export const issueSentences = {
     cn: '多于已寄出的数量',
   },
   over_sent: { en: 'More than is on the way', zh: '多於途中數量', cn: '多于在途数量' },
-  return_undecided: {
-    en: 'Decide the return of this order first',
-    zh: '請先處理此訂單的退貨申請',
-    cn: '请先处理此订单的退货申请',
-  },
   variant_gone: { en: 'This variant is gone', zh: '此款式已不存在', cn: '此款式已不存在' },
   delivery_refunded: {
     en: 'Delivery is refunded once, and with the last item only',

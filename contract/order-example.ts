@@ -133,6 +133,7 @@ export const orderExample = {
   receipt_url: '/api/documents/receipt/ord_3kT9mXq2LwZc81VbNs5RyA.pdf?until=1&key=a',
   supplement_of: null,
   supplements: [],
+  points_earned: null,
   has_reviews: false,
   has_refund_requests: false,
   is_masked: false,

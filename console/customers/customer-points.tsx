@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { adjustPoints } from '#contract/staff/membership.ts'
+import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -19,6 +20,7 @@ import { showTime } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { useMay } from '../session/me.ts'
 import { customerName, type Customer } from './customer-name.ts'
+import { ComingPoints } from './coming-points.tsx'
 import { customerMessages } from './messages.ts'
 
 type Movement = StaffAnswer<'GET /customers/{account_id}/points'>['data'][number]
@@ -43,9 +45,10 @@ export function CustomerPoints({ customer }: { customer: Customer }) {
         ) : null}
       </div>
       <QueryState query={points}>
-        {({ balance, data }) => (
+        {({ balance, coming, data }) => (
           <>
             <p className="mb-2 text-lg font-medium">{texts.balance(balance.toLocaleString())}</p>
+            <ComingPoints customer={customer} coming={coming} />
             {data.length === 0 ? <p className="text-ink-2">{texts.noMovements}</p> : null}
             <ShortList items={data}>
               {(movement) => <MovementLine key={movement._id} movement={movement} />}
@@ -61,7 +64,7 @@ export function CustomerPoints({ customer }: { customer: Customer }) {
 function MovementLine({ movement }: { movement: Movement }) {
   const texts = useMessages(customerMessages)
   const language = useLanguage()
-  const { points, order, reason } = movement
+  const { points, order, reason, spendable_on: day } = movement
   return (
     <li>
       <span>
@@ -75,6 +78,7 @@ function MovementLine({ movement }: { movement: Movement }) {
         <small className="text-ink-2">
           {showTime(movement.created_at)}
           {reason ? ` · ${reason}` : ''}
+          {day ? ` · ${texts.spendableOn(formatDay(day))}` : ''}
         </small>
       </span>
       <span className="text-end tabular-nums">

@@ -151,6 +151,8 @@ export const order = z
     supplement_of: z.object({ _id: id, reference: z.string() }).nullable(),
     /** Orders added to this one, oldest first; cancelled ones are left out. */
     supplements: z.array(z.object({ _id: id, reference: z.string(), is_paid: z.boolean() })),
+    /** Points it has earned, and the first day on which they can be spent if they are coming. */
+    points_earned: z.object({ points: z.int(), spendable_on: z.iso.date().nullable() }).nullable(),
     has_reviews: z.boolean(),
     has_refund_requests: z.boolean(),
     /** True if contact details and address are masked. */

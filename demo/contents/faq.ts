@@ -53,7 +53,7 @@ export const faq: DemoContent = {
 
       ## How do points work?
 
-      Members earn one point for each whole dollar paid, credited when the order is completed. Some pieces show a price in points.
+      Members earn one point for each whole dollar paid, shown as coming when the order is completed, and to spend once it can no longer be returned. Some pieces show a price in points.
     `,
     zh: prose`
       ## 訂購需要帳戶嗎？
@@ -98,7 +98,7 @@ export const faq: DemoContent = {
 
       ## 積分如何計算？
 
-      會員每實付港幣1元可得1分，於訂單完成後存入。部分產品可以積分換領。
+      會員每實付港幣1元可得1分，於訂單完成後列為待生效，退貨期限屆滿後即可使用。部分產品可以積分換領。
     `,
     cn: prose`
       ## 下单需要账户吗？
@@ -143,7 +143,7 @@ export const faq: DemoContent = {
 
       ## 积分怎么算？
 
-      会员每实付1港元得1积分，在订单完成后到账。部分商品可用积分兑换。
+      会员每实付1港元得1积分，在订单完成后列为待生效，退货期限过后即可使用。部分商品可用积分兑换。
     `,
   },
 }

@@ -20,10 +20,7 @@ export async function expirePoints(ctx: Ctx): Promise<void> {
     .distinct()
     .where('l.remaining', '>', 0)
     .where((eb) =>
-      eb.or([
-        eb('l.expires_at', '<=', now),
-        eb.and([eb('b.debt', '>', 0), isSpendable(now)]),
-      ]),
+      eb.or([eb('l.expires_at', '<=', now), eb.and([eb('b.debt', '>', 0), isSpendable(now)])]),
     )
     .limit(maxAtOnce)
     .execute()

@@ -1,4 +1,4 @@
-import { issueSentences } from '#contract/issue-sentences.ts'
+import { noPointsComing, returnUndecided } from '#contract/points-issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../platform/context.ts'
@@ -26,10 +26,10 @@ export async function releasePoints(
   await requireMember(trx, accountId)
   const account = await lockPoints(trx, ctx, accountId)
   const lots = account.lots.filter((lot) => lot.order_id === orderId && !lot.is_spendable)
-  if (lots.length === 0) throw invalid('order_id', issueSentences.no_points_coming)
+  if (lots.length === 0) throw invalid('order_id', noPointsComing)
   await releaseLots(trx, ctx, account, lots)
   if (account.lots.some((lot) => lot.order_id === orderId && !lot.is_spendable)) {
-    throw invalid('order_id', issueSentences.return_undecided)
+    throw invalid('order_id', returnUndecided)
   }
   await changes.record(trx, {
     action: 'points_released',

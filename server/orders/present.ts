@@ -7,6 +7,7 @@ import { cents } from '#domain/money.ts'
 import type { OrderState } from '#domain/order/order-status.ts'
 import { collectBy } from '#domain/promised-days.ts'
 import type { ProofRecognition } from '#domain/proof/proof-recognition.ts'
+import { pointsOfOrder } from '../loyalty/points-of-order.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
@@ -91,6 +92,10 @@ export async function presentOrder(
     receipt_url: row.paid_at && (await documentLink(db, terms, receiptKind(view), row.id)),
     supplement_of: row.first_order,
     supplements: row.supplements,
+    points_earned:
+      view === 'masked' || row.current_status !== 'completed'
+        ? null
+        : await pointsOfOrder(db, row.id, now),
     has_reviews: row.reviews.length > 0,
     has_refund_requests: Boolean(row.has_refund_requests),
     is_masked: view === 'masked',

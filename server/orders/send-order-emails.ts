@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/format-money.ts'
 import { defaultLocale, localize } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import { collectBy } from '#domain/promised-days.ts'
+import { pointsOfOrder } from '../loyalty/points-of-order.ts'
 import { refundWay } from '../payments/refund-way.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Jobs } from '../platform/jobs/queue.ts'
@@ -117,12 +118,19 @@ async function emailDataOf(ctx: Ctx, order: OrderRow, { about, brand }: DetailsI
     parcel: about.shipment_id ? await readParcel(ctx, order, about.shipment_id) : null,
     refund: await refundDetails(ctx, order, about.refund_id),
     isLapsed: hasLapsed(order),
+    earned: await earnedPoints(ctx, order),
     isCancelled: order.current_status === 'cancelled',
     isOwed: order.paid_at === null && order.current_status !== 'cancelled',
     wayToPay: localize(order.payment.title, locale),
     addedTo: order.first_order?.reference ?? null,
     written: await writtenText(ctx, order.id, about.note_id),
   }
+}
+
+async function earnedPoints(ctx: Ctx, { id, current_status: status }: OrderRow) {
+  const earned = status === 'completed' ? await pointsOfOrder(ctx.db, id, ctx.clock()) : null
+  if (earned === null) return null
+  return { points: earned.points, day: earned.spendable_on && formatDay(earned.spendable_on) }
 }
 
 /** Of an order that is paid in part. */

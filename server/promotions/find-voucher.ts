@@ -66,7 +66,13 @@ async function sharedVoucher(
   if (row.max_uses !== null && row.uses >= row.max_uses) return refused(code, 'limit_reached')
   return {
     details: { code, title: row.title, effect: effectInput(row.effect), ...termsInput(row) },
-    source: { voucherId: row.id, codeId: null, isForPoints: false, code, perCustomer: row.per_customer },
+    source: {
+      voucherId: row.id,
+      codeId: null,
+      isForPoints: false,
+      code,
+      perCustomer: row.per_customer,
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/dates.ts'
 import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { deliveryText } from '../cart/delivery-price.tsx'
 import { discountSummary } from '../cart/discount-summary.ts'
@@ -12,15 +13,24 @@ export function OrderSums({ order, className }: { order: Order; className?: stri
   const messages = useLazyMessages()
   const { order: labels } = messages
   const locale = useLocale()
+  const { points_earned: earned } = order
   const { refunded, refund_failed: failed } = order.calculations
   const minus = (term: string, amount: string) =>
     amountCents(amount) > 0 ? [{ term, detail: `−${priceText(amount, locale)}` }] : []
   const details = [
     ...orderSums(order, messages, locale),
+    ...(earned ? [{ term: labels.pointsEarned, detail: earnedText(earned, messages) }] : []),
     ...minus(labels.refundedSum, refunded),
     ...minus(labels.refundFailedSum, failed),
   ]
   return <DescriptionList sums details={details} {...(className && { className })} />
+}
+
+function earnedText(
+  { points, spendable_on: day }: NonNullable<Order['points_earned']>,
+  { order: labels, cart }: LazyMessageSet,
+): string {
+  return labels.earned(cart.pointsOf(points), day && formatDay(day))
 }
 
 type Sums = Pick<

@@ -96,6 +96,7 @@ export function exampleData({
     expected: dayRange(day(2), day(4), locale),
     collectBy: formatDay(day(7)),
     refund: null,
+    earned: { points: 684, day: '06/12/2026' },
     isCancelled: false,
     isOwed: false,
     isLapsed: false,

@@ -24,6 +24,8 @@ export interface OrderEmailData {
   /** Last day a paid order is held at the shop, formatted. */
   collectBy: string | null
   refund: { amount: string; way: RefundWay } | null
+  /** What the order has earned; the day they can be spent on, formatted, if they are coming. */
+  earned: { points: number; day: string | null } | null
   isCancelled: boolean
   /** Neither paid nor cancelled. */
   isOwed: boolean

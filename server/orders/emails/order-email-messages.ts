@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { RefundWay } from '../../payments/refund-way.ts'
 import type { EmailTemplate } from '../../platform/jobs/queue.ts'
 import { bring, howToPay } from './collection-email-messages.ts'
+import { earnedText } from './earned-text.ts'
 import { editEmailMessages } from './edit-email-messages.ts'
 import type { Parcel } from './parcel.ts'
 import type { OrderEmailData, Words } from './order-email-data.ts'
@@ -109,7 +110,7 @@ const en: AllMessages = {
   ...paymentEmailMessages.en,
   order_completed: {
     subject: (f) => `Order ${f.reference} is complete`,
-    paragraphs: (f) => [`Thank you for shopping with ${f.brand}.`],
+    paragraphs: (f) => [`Thank you for shopping with ${f.brand}.`, ...earnedText.en(f)],
   },
 }
 
@@ -179,7 +180,7 @@ const zh: AllMessages = {
   ...paymentEmailMessages.zh,
   order_completed: {
     subject: (f) => `訂單 ${f.reference} 已完成`,
-    paragraphs: (f) => [`多謝光顧${f.brand}。`],
+    paragraphs: (f) => [`多謝光顧${f.brand}。`, ...earnedText.zh(f)],
   },
 }
 
@@ -249,7 +250,7 @@ const cn: AllMessages = {
   ...paymentEmailMessages.cn,
   order_completed: {
     subject: (f) => `订单 ${f.reference} 已完成`,
-    paragraphs: (f) => [`感谢光顾${f.brand}。`],
+    paragraphs: (f) => [`感谢光顾${f.brand}。`, ...earnedText.cn(f)],
   },
 }
 

@@ -2,8 +2,9 @@ import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
+import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
-import { redeemVouchersPath } from '../../paths.ts'
+import { orderPath, redeemVouchersPath } from '../../paths.ts'
 import { useAccountMessages } from '../account-messages.ts'
 import { Loaded } from '../loaded.tsx'
 import { pointsKey, useMembership, type MembershipStatus } from '../own-data.ts'
@@ -29,7 +30,10 @@ export function Membership() {
             </ButtonLink>
           </div>
         </div>
-        <Endings />
+        <div className="grid content-start gap-10">
+          <Coming />
+          <Endings />
+        </div>
       </div>
       <Panel id="levels" title={messages.levels}>
         <Loaded own={own} skeleton={<RowsSkeleton rows={3} />}>
@@ -74,6 +78,45 @@ function Levels({ status }: { status: MembershipStatus }) {
         {messages.since(formatDay(hongKongDay(new Date(status.member_since))))}
       </p>
     </div>
+  )
+}
+
+/** Points of orders that can still be returned, soonest first; renders nothing without any. */
+function Coming() {
+  const { membership: messages } = useAccountMessages()
+  const path = useLocalePath()
+  const own = useMembership()
+  return (
+    <Loaded own={own} skeleton={<RowsSkeleton rows={2} />}>
+      {({ coming }) =>
+        coming.length === 0 ? null : (
+          <div className="grid gap-2">
+            <DataTable
+              caption={messages.coming}
+              rows={coming}
+              keyOf={({ order, spendable_on: day }) => `${order?._id} ${day}`}
+              columns={[
+                {
+                  title: messages.comingOn,
+                  cell: ({ order, spendable_on: day }) => (
+                    <span className="grid">
+                      {day === null ? messages.comingLater : formatDay(day)}
+                      {order ? (
+                        <Link className="link" href={path(orderPath(order._id))}>
+                          {messages.order(order.reference)}
+                        </Link>
+                      ) : null}
+                    </span>
+                  ),
+                },
+                { title: messages.points, end: true, cell: ({ points }) => countText(points) },
+              ]}
+            />
+            <p className="text-ink-2">{messages.comingHint}</p>
+          </div>
+        )
+      }
+    </Loaded>
   )
 }
 

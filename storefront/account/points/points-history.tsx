@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/client.ts'
-import { formatDateTime } from '#domain/dates.ts'
+import { formatDateTime, formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { Link } from '#ui/link.tsx'
@@ -58,11 +58,12 @@ function Reason({ movement }: { movement: Movement }) {
   const { membership: messages } = useAccountMessages()
   const locale = useLocale()
   const path = useLocalePath()
-  const { order } = movement
+  const { order, spendable_on: day } = movement
   return (
     <span className="grid">
       {localize(movement.title, locale)}
       {movement.reason ? <span className="text-ink-2">{movement.reason}</span> : null}
+      {day ? <span className="text-ink-2">{messages.spendableOn(formatDay(day))}</span> : null}
       {order ? (
         <Link className="link" href={path(orderPath(order._id))}>
           {messages.order(order.reference)}

@@ -220,6 +220,8 @@ export const order = {
   shippingFee: '运费',
   free: '免费',
   points: '积分',
+  pointsEarned: '获得积分',
+  earned: (points, day) => (day === null ? points : `${points}，${day}起可用`),
   totalPrice: '合计',
   receipt: '收据',
   receiptPage: {

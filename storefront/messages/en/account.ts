@@ -224,6 +224,12 @@ export const account = {
     factor: (factor: string) =>
       `${factor === '1' ? '1 point' : `${factor} points`} for each dollar paid for goods`,
     ending: (points: string, day: string) => `${points} points end on ${day}`,
+    coming: 'Points that are coming',
+    comingOn: 'To spend from',
+    comingLater: 'Once your return is decided',
+    comingHint:
+      'Points of an order can be spent, and count for your level, once it can no longer be returned.',
+    spendableOn: (day: string) => `To spend from ${day}`,
     endings: 'When points end',
     points: 'Points',
     endsOn: 'End on',

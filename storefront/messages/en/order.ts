@@ -228,6 +228,9 @@ export const order = {
   shippingFee: 'Shipping fee',
   free: 'Free',
   points: 'Points',
+  pointsEarned: 'Points earned',
+  earned: (points: string, day: string | null) =>
+    day === null ? points : `${points}, to spend from ${day}`,
   totalPrice: 'Total price',
   receipt: 'Receipt',
   receiptPage: {

@@ -222,6 +222,8 @@ export const order = {
   shippingFee: '運費',
   free: '免費',
   points: '積分',
+  pointsEarned: '已賺積分',
+  earned: (points, day) => (day === null ? points : `${points}，${day}起可用`),
   totalPrice: '總額',
   receipt: '收據',
   receiptPage: {
