@@ -56,8 +56,13 @@ const steps = [
 ]
 
 test.each<[GlobalPromotion['effect'], string, string]>([
-  [buyGet, 'Buy 2, get 1 free', '买 2 送 1'],
-  [{ ...buyGet, percent: 30 }, 'Buy 2, get 1 at 30% off', '买 2 件，另 1 件 7 折'],
+  [buyGet, 'Buy 2, get 1 free (the cheapest of every 3)', '买 2 送 1（每 3 件中价格最低的 1 件）'],
+  [
+    { ...buyGet, get: 2, percent: 30 },
+    'Buy 2, get 2 at 30% off (the cheapest 2 of every 4)',
+    '买 2 件，另 2 件 7 折（每 4 件中价格最低的 2 件）',
+  ],
+  [{ ...buyGet, getScope: everything }, 'Buy 2, get 1 free', '买 2 送 1'],
   [set, 'Set of 2: HK$900', '一套 2 件 HK$900'],
   [
     { kind: 'spend_steps', steps },

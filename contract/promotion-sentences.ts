@@ -58,7 +58,11 @@ function effectText(effect: GlobalPromotion['effect'], locale: Locale): string {
   if (effect.kind === 'amount') return say.amountOff(formatMoney(effect.amount, locale))
   if (effect.kind === 'free_shipping') return say.freeDelivery
   if (effect.kind === 'gift') return say.freeGift
-  if (effect.kind === 'buy_get') return say.buyGet(effect.buy, effect.get, effect.percent)
+  if (effect.kind === 'buy_get') {
+    const { buy, get, percent } = effect
+    const offer = say.buyGet(buy, get, percent)
+    return effect.getScope === null ? `${offer}${say.cheapest(get, buy + get)}` : offer
+  }
   if (effect.kind === 'spend_steps') {
     return effect.steps
       .map(({ from, percent }) => say.step(formatMoney(from, locale), percent))
@@ -88,6 +92,8 @@ const english = {
   freeGift: 'A free gift',
   buyGet: (buy: number, get: number, percent: number) =>
     `Buy ${buy}, get ${get} ${percent === 100 ? 'free' : `at ${percent}% off`}`,
+  cheapest: (get: number, of: number) =>
+    ` (the cheapest${get === 1 ? '' : ` ${get}`} of every ${of})`,
   step: (money: string, percent: number) => `${percent}% off from ${money}`,
   set: (count: number, price: string) => `Set of ${count}: ${price}`,
   forPercent: (percent: number) => `for ${percent}% off`,
@@ -115,6 +121,7 @@ const traditional: Words = {
   freeGift: '送贈品',
   buyGet: (buy, get, percent) =>
     percent === 100 ? `買 ${buy} 送 ${get}` : `買 ${buy} 件，另 ${get} 件 ${foldOf(percent)}`,
+  cheapest: (get, of) => `（每 ${of} 件中價錢最低的 ${get} 件）`,
   step: (money, percent) => `滿 ${money} 享 ${foldOf(percent)}`,
   set: (count, price) => `一套 ${count} 件 ${price}`,
   forPercent: (percent) => `即享 ${foldOf(percent)}`,
@@ -140,6 +147,7 @@ const simplified: Words = {
   freeGift: '送赠品',
   buyGet: (buy, get, percent) =>
     percent === 100 ? `买 ${buy} 送 ${get}` : `买 ${buy} 件，另 ${get} 件 ${foldOf(percent)}`,
+  cheapest: (get, of) => `（每 ${of} 件中价格最低的 ${get} 件）`,
   step: (money, percent) => `满 ${money} 享 ${foldOf(percent)}`,
   set: (count, price) => `一套 ${count} 件 ${price}`,
   forPercent: (percent) => `即享 ${foldOf(percent)}`,

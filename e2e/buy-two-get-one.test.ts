@@ -41,7 +41,10 @@ test.each(visits)(
     await desk.getByRole('row', { name: cut }).waitFor()
     await settled(desk)
     await press(say('Start promotion', '開始推廣'))
-    const described = say('Buy 2, get 1 free: everything', '買 2 送 1：全部商品')
+    const described = say(
+      'Buy 2, get 1 free (the cheapest of every 3): everything',
+      '買 2 送 1（每 3 件中價錢最低的 1 件）：全部商品',
+    )
     await desk.getByText(described).first().waitFor()
     await desk.goto('/staff/promotions')
     await desk.getByText(described).first().waitFor()
@@ -54,7 +57,9 @@ test.each(visits)(
     const me = shopper(page, language)
     const sees = (text: string | RegExp) => page.getByText(text).first().waitFor()
     await me.go(shirt.path)
-    await sees(say('Buy 2, get 1 free', '買 2 送 1'))
+    await sees(
+      say('Buy 2, get 1 free (the cheapest of every 3)', '買 2 送 1（每 3 件中價錢最低的 1 件）'),
+    )
     await me.addItems(shirt, shirt)
     await me.go('/shop/main/cart')
     await me.wake()

@@ -56,7 +56,9 @@ function effectText(texts: Texts, effect: Exclude<Effect, Bundle>): string {
 function buyGetText(texts: Texts, effect: Extract<Effect, { kind: 'buy_get' }>): string {
   const { buy, get, percent, get_scope: scope } = effect
   const text = texts.buyGet(buy, get, percent)
-  return scope === null ? text : texts.gotFrom(text, scopeText(texts, scope))
+  return scope === null
+    ? texts.cheapestOf(text, get, buy + get)
+    : texts.gotFrom(text, scopeText(texts, scope))
 }
 
 function scopeText(texts: Texts, scope: Promotion['scope']): string {

@@ -29,6 +29,8 @@ export const promotionMessages = defineMessages({
     giftOf: (count: number) => `${count} free ${count === 1 ? 'item' : 'items'}`,
     buyGet: (buy: number, get: number, percent: number) =>
       `Buy ${buy}, get ${get} ${percent === 100 ? 'free' : `at ${percent}% off`}`,
+    cheapestOf: (text: string, get: number, of: number) =>
+      `${text} (the cheapest${get === 1 ? '' : ` ${get}`} of every ${of})`,
     gotFrom: (text: string, scope: string) => `${text} from ${scope}`,
     step: (percent: string, money: string) => `${percent} from ${money}`,
     bundlePart: (count: number, scope: string) => `${count} × ${scope}`,
@@ -170,6 +172,8 @@ export const promotionMessages = defineMessages({
     giftOf: (count: number) => `送 ${count} 件贈品`,
     buyGet: (buy: number, get: number, percent: number) =>
       percent === 100 ? `買 ${buy} 送 ${get}` : `買 ${buy} 件，另 ${get} 件減 ${percent}%`,
+    cheapestOf: (text: string, get: number, of: number) =>
+      `${text}（每 ${of} 件中價錢最低的 ${get} 件）`,
     gotFrom: (text: string, scope: string) => `${text}（${scope}）`,
     step: (percent: string, money: string) => `滿 ${money} ${percent}`,
     bundlePart: (count: number, scope: string) => `${scope} × ${count}`,

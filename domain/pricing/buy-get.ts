@@ -12,20 +12,18 @@ export interface Sorted {
 }
 
 /**
- * The number of repeats that takes off most. The dearest items count as bought and the next ones
- * cost less, so that one more item in the cart never lowers the discount.
+ * Items are grouped from the dearest down, and in each group the cheapest cost less: one order never
+ * gets fewer than two would, and one more item in the cart never lowers the discount. Where an item
+ * counts for either side, as many groups are made as take off most.
  */
 export function buyGetCut(effect: BuyGet, goods: Goods): Cut {
   const sorted = sortUnits(effect, goods)
   let best: Cut = { amount: noCents, weights: new Map() }
-  for (let times = 1; times <= effect.times; times += 1) {
-    const chosen = choose(sorted, effect.buy * times, effect.get * times)
-    if (!chosen) break
-    const amount = percentOf(sumCents(chosen.got.map(({ due }) => due)), effect.percent)
+  for (let times = 1; isEnough(sorted, effect, times) && times <= effect.times; times += 1) {
+    const { bought, got } = groupsOf(sorted, effect, times)
+    const amount = percentOf(sumCents(got.map(({ due }) => due)), effect.percent)
     // Spread over what was bought as well: returning those items must not leave a free one.
-    if (amount > best.amount) {
-      best = { amount, weights: weightsOf([...chosen.bought, ...chosen.got]) }
-    }
+    if (amount > best.amount) best = { amount, weights: weightsOf([...bought, ...got]) }
   }
   return best
 }
@@ -42,14 +40,50 @@ export function sortUnits({ buy, get, getScope, times }: BuyGet, goods: Goods): 
   }
 }
 
-/** Null if there are too few. */
-function choose({ onlyBought, onlyGot, either }: Sorted, buy: number, get: number) {
-  const needed = Math.max(0, buy - onlyBought.length)
-  const bought = [...onlyBought.slice(0, buy - needed), ...either.slice(0, needed)]
-  const got = [...onlyGot, ...either.slice(needed)]
-    .toSorted((a, b) => b.due - a.due || (a.input.variantId < b.input.variantId ? -1 : 1))
-    .slice(0, get)
-  return bought.length < buy || got.length < get ? null : { bought, got }
+type Counts = Pick<BuyGet, 'buy' | 'get'>
+
+function isEnough({ onlyBought, onlyGot, either }: Sorted, { buy, get }: Counts, times: number) {
+  return (
+    onlyBought.length + either.length >= buy * times &&
+    onlyGot.length + either.length >= get * times &&
+    onlyBought.length + onlyGot.length + either.length >= (buy + get) * times
+  )
+}
+
+/** The items of so many groups, of which there are enough. */
+function groupsOf(sorted: Sorted, counts: Counts, times: number) {
+  const bought: Unit[] = []
+  const got: Unit[] = []
+  let left = sorted
+  for (let more = times - 1; more >= 0; more -= 1) {
+    const fromOnly = left.onlyBought.slice(0, counts.buy)
+    const fromEither = left.either.slice(0, counts.buy - fromOnly.length)
+    bought.push(...fromOnly, ...fromEither)
+    left = {
+      onlyBought: left.onlyBought.slice(fromOnly.length),
+      either: left.either.slice(fromEither.length),
+      onlyGot: left.onlyGot,
+    }
+    for (let toGet = counts.get; toGet > 0; toGet -= 1) {
+      left = takeGot(left, got, (after) =>
+        isEnough(after, { buy: counts.buy * more, get: counts.get * more + toGet - 1 }, 1),
+      )
+    }
+  }
+  return { bought, got }
+}
+
+/** Takes the dearest item that leaves enough for the groups to come. */
+function takeGot(left: Sorted, got: Unit[], leavesEnough: (after: Sorted) => boolean): Sorted {
+  const [only] = left.onlyGot
+  const [either] = left.either
+  const withoutEither = { ...left, either: left.either.slice(1) }
+  if (either && (!only || either.due > only.due) && leavesEnough(withoutEither)) {
+    got.push(either)
+    return withoutEither
+  }
+  if (only) got.push(only)
+  return { ...left, onlyGot: left.onlyGot.slice(1) }
 }
 
 /** Items still missing for one repeat more than the cart has. */

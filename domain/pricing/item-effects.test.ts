@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCart, aGlobalPromotion, aLine, expectTotalsAddUp, percent } from '#test/carts.ts'
 import { cents } from '../money.ts'
@@ -31,6 +32,8 @@ const steps = {
   ],
 }
 
+const six = (price: number) => Array.from({ length: 6 }, () => price)
+
 function items(...prices: number[]): LineInput[] {
   return prices.map((price, at) => aLine(price, { variantId: `item ${at}` }))
 }
@@ -48,8 +51,14 @@ describe('buy some, get some', () => {
     { what: 'too few', prices: [100, 100], taken: 0 },
     { what: 'one of three', prices: [100, 90, 80], taken: 80 },
     { what: 'a fourth that is cheap changes nothing', prices: [100, 90, 80, 10], taken: 80 },
-    { what: 'two of six', prices: [100, 100, 100, 100, 90, 90], taken: 180 },
-    { what: 'once if that takes off more', prices: [100, 90, 80, 20, 15, 10], taken: 80 },
+    { what: 'two of six', prices: [100, 100, 100, 100, 90, 90], taken: 190 },
+    { what: 'the cheapest of each group', prices: [300, 100, 300, 100, 300, 100], taken: 400 },
+    {
+      what: 'the cheapest of each group, in any order',
+      prices: [10, 90, 20, 80, 15, 100],
+      taken: 90,
+    },
+    { what: 'four of twelve', prices: [...six(300), ...six(100)], taken: 800 },
   ])('$what', ({ prices, taken }) => {
     expect(off(buyTwoGetOne, items(...prices))).toBe(taken)
   })
@@ -61,6 +70,24 @@ describe('buy some, get some', () => {
 
   test('repeats up to its limit', () => {
     expect(off({ ...buyTwoGetOne, times: 2 }, [aLine(100, { qty: 12 })])).toBe(200)
+  })
+
+  test('one order never takes off less than two', () => {
+    const prices = fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 8 })
+    const effect = fc.record({
+      buy: fc.integer({ min: 1, max: 3 }),
+      get: fc.integer({ min: 1, max: 2 }),
+    })
+    fc.assert(
+      fc.property(prices, prices, effect, (one, two, counts) => {
+        const promotion = { ...buyTwoGetOne, ...counts, times: 20 }
+        const apart = [one, two].filter(({ length }) => length > 0).map((each) => items(...each))
+        const together = items(...one, ...two)
+        const sum = apart.reduce((all, each) => all + off(promotion, each), 0)
+        expect(together.length === 0 ? 0 : off(promotion, together)).toBeGreaterThanOrEqual(sum)
+      }),
+      { seed: 7 },
+    )
   })
 
   test('may be a percentage', () => {
