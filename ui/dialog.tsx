@@ -24,7 +24,6 @@ export function Dialog({
   title,
   titleHidden,
   closeLabel,
-  focusTitle,
   ...state
 }: DialogProps) {
   return (
@@ -32,9 +31,7 @@ export function Dialog({
       className={classes('dialog', wide && 'dialog-wide', full && 'dialog-full')}
       {...useModal(state)}
     >
-      <Layer {...{ id: state.id, title, titleHidden, closeLabel, focusTitle, footer }}>
-        {children}
-      </Layer>
+      <Layer {...{ id: state.id, title, titleHidden, closeLabel, footer }}>{children}</Layer>
     </dialog>
   )
 }

@@ -5,8 +5,6 @@ export interface LayerTexts {
   title: string
   titleHidden?: boolean
   closeLabel: string
-  /** The title gets the focus instead of the close button: for what opens by itself. */
-  focusTitle?: boolean | undefined
 }
 
 interface LayerProps extends LayerTexts {
@@ -16,16 +14,11 @@ interface LayerProps extends LayerTexts {
 }
 
 /** Inside of dialogs and drawers: header, scrolling body, fixed footer. */
-export function Layer(props: LayerProps) {
-  const { id, title, titleHidden, closeLabel, focusTitle, footer, children } = props
+export function Layer({ id, title, titleHidden, closeLabel, footer, children }: LayerProps) {
   return (
     <>
       <div className="layer-head">
-        <h2
-          id={`${id}-title`}
-          className={titleHidden ? 'sr-only' : undefined}
-          {...(focusTitle && { tabIndex: -1 })}
-        >
+        <h2 id={`${id}-title`} className={titleHidden ? 'sr-only' : undefined}>
           {title}
         </h2>
         <form method="dialog">

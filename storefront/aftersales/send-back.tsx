@@ -13,7 +13,7 @@ export function SendBack({ by, paid_by: payer, messages, ...place }: SendBackPro
   const locale = useLocale()
   const { name, address, phone, shops } = place
   return (
-    <div className="grid gap-2 border-s-2 border-ink ps-4">
+    <div className="grid gap-2 rounded-panel border border-line p-4">
       <p className="font-medium">{messages.by(formatDay(by))}</p>
       <p>
         <span className="block text-12 text-ink-2">{messages.parcel}</span>

@@ -54,7 +54,6 @@ function Offer({ title, text, picture, link, onClose }: OfferProps) {
     <Dialog
       id="offer"
       open
-      focusTitle
       title={title}
       closeLabel={shell.dismiss}
       onClose={onClose}
@@ -90,14 +89,7 @@ function Newsletter({ title, text, button, picture, onClose }: NewsletterProps) 
   const { shell } = useMessages()
   const path = useLocalePath()
   return (
-    <Dialog
-      id="newsletter"
-      open
-      focusTitle
-      title={title}
-      closeLabel={shell.dismiss}
-      onClose={onClose}
-    >
+    <Dialog id="newsletter" open title={title} closeLabel={shell.dismiss} onClose={onClose}>
       <PopUpPicture picture={picture} />
       <p>{text}</p>
       <form method="post" action={path(newsletterPath)} className="flex gap-2 pt-4">
@@ -130,7 +122,6 @@ function AgeCheck({ title, text, yes, no, onYes }: AgeCheckProps) {
     <Dialog
       id="age-check"
       open
-      focusTitle
       title={title}
       closeLabel={shell.dismiss}
       onClose={leave}
