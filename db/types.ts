@@ -1213,6 +1213,7 @@ export interface VouchersTable {
   created_at: Generated<Date>
   version: Generated<number>
   changed_at: Generated<Date>
+  per_customer_by_contact: Generated<boolean>
 }
 
 export interface WarehousesTable {

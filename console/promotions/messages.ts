@@ -122,7 +122,10 @@ export const promotionMessages = defineMessages({
       validDays: 'Days an own code is valid',
       maxUses: 'Uses in all',
       perCustomer: 'Uses per customer',
+      byContact: 'The same phone number or delivery address counts as the same customer',
       listed: 'Shown in the list of vouchers',
+      publicCode: (code: string) =>
+        `Anyone can read the code ${code.toUpperCase()} in the shop’s list of vouchers, and use it.`,
       limits: 'Codes and limits',
       position: 'Position',
     },
@@ -261,7 +264,10 @@ export const promotionMessages = defineMessages({
       validDays: '專屬優惠碼有效日數',
       maxUses: '總使用次數',
       perCustomer: '每位顧客使用次數',
+      byContact: '相同電話或送貨地址視為同一位顧客',
       listed: '顯示在優惠券列表',
+      publicCode: (code: string) =>
+        `任何人都可在網店的優惠券列表看到優惠碼 ${code.toUpperCase()}，並可使用。`,
       limits: '優惠碼及限制',
       position: '排序',
     },

@@ -20,7 +20,7 @@ export const newVoucherBody: VoucherBody = {
   code: null,
   max_uses: null,
   per_customer: null,
-  is_listed: true,
+  per_customer_by_contact: false,
   position: 0,
 }
 
@@ -28,7 +28,7 @@ export const newVoucherBody: VoucherBody = {
 export function voucherBody(voucher: Voucher): VoucherBody {
   const { slug, title, description, effect, scope, derived_cn: derived } = voucher
   const { min_spend, min_quantity, starts_at, ends_at, valid_days, points_required } = voucher
-  const { code, max_uses, per_customer, is_listed, position } = voucher
+  const { code, max_uses, per_customer, per_customer_by_contact, is_listed, position } = voucher
   return {
     slug,
     title: writtenOf(title, derived.includes('title')),
@@ -44,6 +44,7 @@ export function voucherBody(voucher: Voucher): VoucherBody {
     code,
     max_uses,
     per_customer,
+    per_customer_by_contact,
     is_listed,
     position,
   }

@@ -1,5 +1,6 @@
 import { changeVoucher } from '#contract/staff/promotions.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { callStaff } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
@@ -46,7 +47,9 @@ export function VoucherForm({ start, voucher, saveLabel, save }: VoucherFormProp
     return callStaff('POST /vouchers/trials', { body: { voucher: form.getValues(), lines } })
   }
 
-  const isListed = form.watch('is_listed') ?? true
+  const code = form.watch('code') ?? ''
+  const isListed = form.watch('is_listed') ?? code === ''
+  const isLimited = (form.watch('per_customer') ?? null) !== null
   return (
     <Form {...{ form, submit, draft, saveLabel }}>
       <div>
@@ -86,6 +89,15 @@ export function VoucherForm({ start, voucher, saveLabel, save }: VoucherFormProp
             />
             <OptionalField form={form} name="valid_days" label={fields.validDays} kind="number" />
           </div>
+          {isLimited ? (
+            <Checkbox
+              label={fields.byContact}
+              checked={form.watch('per_customer_by_contact') ?? false}
+              onChange={({ currentTarget: { checked } }) =>
+                form.setValue('per_customer_by_contact', checked, { shouldDirty: true })
+              }
+            />
+          ) : null}
           <Checkbox
             label={fields.listed}
             checked={isListed}
@@ -93,6 +105,7 @@ export function VoucherForm({ start, voucher, saveLabel, save }: VoucherFormProp
               form.setValue('is_listed', checked, { shouldDirty: true })
             }
           />
+          {isListed && code !== '' ? <Notice tone="warn">{fields.publicCode(code)}</Notice> : null}
         </section>
         <TermsFields form={form} names={termNames} hasMinimum />
         <TrialCard tryOn={tryOn} />

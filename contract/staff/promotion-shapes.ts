@@ -170,7 +170,13 @@ export const voucherInput = z
       }),
     max_uses: z.int().min(1).max(10_000_000).nullable().default(null),
     per_customer: z.int().min(1).max(1000).nullable().default(null),
-    is_listed: z.boolean().default(true),
+    per_customer_by_contact: z.boolean().default(false).openapi({
+      description: 'Counts orders to the same phone number or delivery address as one customer’s.',
+    }),
+    is_listed: z.boolean().optional().openapi({
+      description:
+        'By default only a voucher without a code is listed: listing publishes the code.',
+    }),
     position: z.int().min(0).max(10_000).default(0),
   })
   .superRefine((details, context) => {
@@ -232,6 +238,7 @@ export const staffVoucher = z
     code: z.string().nullable(),
     max_uses: z.int().nullable(),
     per_customer: z.int().nullable(),
+    per_customer_by_contact: z.boolean(),
     /** Redeemed codes plus orders using the public code. */
     uses: z.int(),
     is_listed: z.boolean(),

@@ -59,6 +59,7 @@ const aVoucher = {
   code: 'WELCOME10',
   max_uses: null,
   per_customer: 1,
+  per_customer_by_contact: false,
   version: 5,
   uses: 31,
   is_listed: true,

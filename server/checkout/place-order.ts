@@ -39,7 +39,8 @@ export async function placeOrder(
   const calendar = await readCalendar(ctx)
   await checkSavedCard(ctx, checkout)
   const cartKey = { accountId: account.id, storeId }
-  const holder = { accountId: account.id, email: contact.recipient.email }
+  const { email, address } = contact.recipient
+  const holder = { accountId: account.id, email, phone: contact.phone, address }
   const quote = await prepareQuote(ctx, cartKey, {
     checkedOut: [...new Set(body.checkout_product_variant_ids)],
     voucherCode: body.voucher_code,

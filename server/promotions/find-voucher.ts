@@ -1,4 +1,5 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { Recipient } from '#db/json-types.ts'
 import type { VouchersTable } from '#db/types.ts'
 import type { RefusedVoucher, Voucher } from '#domain/pricing/pricing-input.ts'
 import type { VoucherProblem } from '#domain/pricing/voucher.ts'
@@ -7,10 +8,14 @@ import { pointsBalance } from '../loyalty/balance.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { effectInput, termsInput } from './promotion-input.ts'
 
-/** The customer using a voucher: an account and, at checkout, the order's email. */
+/** The customer using a voucher: an account and, at checkout, the order's contact. */
 export interface Holder {
   accountId: string
   email?: string
+  /** E.164. */
+  phone?: string
+  /** Null for an order that is collected. */
+  address?: Recipient['address']
 }
 
 export interface FoundVoucher {
@@ -27,6 +32,8 @@ interface VoucherSource {
   code: string
   /** Uses of the public code per person. */
   perCustomer: number | null
+  /** The same phone number or delivery address is the same person. */
+  isByContact: boolean
 }
 
 type VoucherRow = Selectable<VouchersTable>
@@ -60,7 +67,11 @@ async function sharedVoucher(
   code: string,
   holder: Holder,
 ): Promise<FoundVoucher> {
-  if (row.per_customer !== null && (await countHeld(db, row.id, holder)) >= row.per_customer) {
+  const isByContact = row.per_customer_by_contact
+  if (
+    row.per_customer !== null &&
+    (await countHeld(db, { voucherId: row.id, isByContact }, holder)) >= row.per_customer
+  ) {
     return refused(code, 'already_used')
   }
   if (row.max_uses !== null && row.uses >= row.max_uses) return refused(code, 'limit_reached')
@@ -72,31 +83,54 @@ async function sharedVoucher(
       isForPoints: false,
       code,
       perCustomer: row.per_customer,
+      isByContact,
     },
   }
 }
 
 /**
  * Counts the person's orders with the public code: by account, by this order's email, or by the
- * account's verified email. Phone numbers are ignored, because anyone may have typed them.
+ * account's verified email. Phone number and address, which anyone may have typed, count only for
+ * a voucher that says so.
  */
-export async function countHeld(db: Db | Trx, voucherId: string, holder: Holder): Promise<number> {
-  const { accountId, email } = holder
+export async function countHeld(
+  db: Db | Trx,
+  { voucherId, isByContact }: Pick<VoucherSource, 'voucherId' | 'isByContact'>,
+  holder: Holder,
+): Promise<number> {
+  const { accountId, email, phone, address } = holder
   const { held } = await db
     .selectFrom('voucher_uses')
+    .innerJoin('orders', 'orders.id', 'voucher_uses.order_id')
     .select((eb) => eb.fn.countAll<number>().as('held'))
     .where('voucher_id', '=', voucherId)
     .where('voucher_code_id', 'is', null)
     .where('state', '=', 'held')
     .where((eb) =>
       eb.or([
-        eb('account_id', '=', accountId),
+        eb('voucher_uses.account_id', '=', accountId),
         ...(email ? [eb('email', '=', email)] : []),
         eb('email', 'in', provenEmail(accountId)),
+        ...(isByContact && phone ? [eb('contact_phone', '=', phone)] : []),
+        ...(isByContact && address ? [isTo(address)] : []),
       ]),
     )
     .executeTakeFirstOrThrow()
   return held
+}
+
+/** Delivered to this place, however its parts are spaced and punctuated. */
+function isTo(address: NonNullable<Recipient['address']>) {
+  const part = (name: 'unit' | 'building' | 'street' | 'district') =>
+    sql`coalesce(recipient -> 'address' ->> ${sql.lit(name)}, '')`
+  const parts = [part('unit'), part('building'), part('street'), part('district')]
+  const { unit, building, street, district } = address
+  const typed = [unit, building, street, district].join('')
+  return sql<boolean>`${asWritten(sql`concat(${sql.join(parts)})`)} = ${asWritten(sql`${typed}::text`)}`
+}
+
+function asWritten(text: RawBuilder<unknown>) {
+  return sql`lower(regexp_replace(normalize(${text}, NFKC), '[[:space:][:punct:]，、。．]+', '', 'g'))`
 }
 
 function provenEmail(accountId: string) {
@@ -144,7 +178,14 @@ async function ownVoucher(
   const terms = termsInput({ ...row, starts_at: null, ends_at: row.expires_at })
   return {
     details: { code, title: row.title, effect: effectInput(row.effect), ...terms },
-    source: { voucherId: row.voucher_id, codeId: row.id, isForPoints, code, perCustomer: null },
+    source: {
+      voucherId: row.voucher_id,
+      codeId: row.id,
+      isForPoints,
+      code,
+      perCustomer: null,
+      isByContact: false,
+    },
   }
 }
 

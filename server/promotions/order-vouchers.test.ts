@@ -155,6 +155,27 @@ test('a phone number typed by a stranger does not use up a voucher', async () =>
   }
 })
 
+test('a voucher may count the same phone number or address as the same customer', async () => {
+  const { code } = await aVoucher(ctx, amountOff(2_000), { perCustomer: 1, isByContact: true })
+  const someone = someoneNew()
+  const { address: home } = byCourier(place, []).delivery_details
+  if (!home) throw new Error('an order by courier has an address')
+  const order = async (details: object, address = home) => {
+    const visitor = await shop.visitor()
+    await addToCart(visitor, variantId)
+    const body = byCourier(place, [variantId], { voucher_code: code })
+    const delivery_details = { ...body.delivery_details, ...someoneNew(), address, ...details }
+    return checkOut(visitor, { ...body, delivery_details })
+  }
+  await order({ phone: someone.phone })
+  const used = { details: { problem: 'already_used' } }
+  const elsewhere = { ...home, building: 'Another House', unit: '2B' }
+  await expect(order({ phone: someone.phone }, elsewhere)).rejects.toMatchObject(used)
+  const spaced = { ...home, building: ` ${home.building.toUpperCase()}, ` }
+  await expect(order({}, spaced)).rejects.toMatchObject(used)
+  await expect(order({}, elsewhere)).resolves.toBeTruthy()
+})
+
 test('a guest’s voucher counts as used once they verify that email as a customer', async () => {
   const { code } = await aVoucher(ctx, amountOff(2_000), { perCustomer: 1 })
   const member = await aMember(shop)

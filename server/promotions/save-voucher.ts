@@ -56,7 +56,7 @@ async function lockVoucher(trx: Trx, id: string): Promise<VoucherRow> {
 /** As it is stored, without its id. */
 export function voucherRow({ title, description, effect, ...input }: VoucherFields) {
   const { slug, valid_days, points_required, code, max_uses, per_customer } = input
-  const { is_listed, position } = input
+  const { per_customer_by_contact, is_listed = code === null, position } = input
   return {
     slug,
     title: completeText(title),
@@ -68,6 +68,7 @@ export function voucherRow({ title, description, effect, ...input }: VoucherFiel
     code,
     max_uses,
     per_customer,
+    per_customer_by_contact,
     is_listed,
     position,
   }

@@ -176,7 +176,7 @@ test('the database rejects an offer without a scope', async () => {
 })
 
 test('a voucher shows its codes, its orders and the discount it gave', async () => {
-  const { _id, code } = await offer({ points_required: 0, valid_days: 10 })
+  const { _id, code } = await offer({ points_required: 0, valid_days: 10, is_listed: true })
   expect(code).toBe(`OFFER${made}`)
   const member = await aMember(shop)
   await member.api('POST /vouchers/redeem', { body: { voucher_id: _id } })
@@ -226,8 +226,23 @@ test('terms that customers paid points for cannot be changed', async () => {
   })
 })
 
+test('a voucher with a code is published only if staff list it', async () => {
+  const codes = async () => {
+    await ctx.bus.settled()
+    const { data } = await shop.anybody()('GET /vouchers/all', { query: { per_page: 100 } })
+    return data.map(({ code }) => code)
+  }
+  const secret = await offer()
+  expect(secret.is_listed).toBe(false)
+  expect(await codes()).not.toContain(secret.code)
+  const known = await offer({ is_listed: true })
+  expect(await codes()).toContain(known.code)
+  const forPoints = await offer({ code: null, points_required: 5 })
+  expect(forPoints.is_listed).toBe(true)
+})
+
 test('an archived voucher ends, but redeemed codes stay valid', async () => {
-  const { _id, code } = await offer({ points_required: 0 })
+  const { _id, code } = await offer({ points_required: 0, is_listed: true })
   const member = await aMember(shop)
   const { data } = await member.api('POST /vouchers/redeem', { body: { voucher_id: _id } })
   await manager.api('PUT /vouchers/{id}/archive', { params: { id: _id } })

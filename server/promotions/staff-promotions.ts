@@ -120,7 +120,7 @@ function presentPromotion(row: PromotionRow, at: Date): PromotionAnswer {
 
 function presentVoucher(row: VoucherRow, at: Date): VoucherAnswer {
   const { id, slug, title, description, effect, valid_days, points_required, code } = row
-  const { max_uses, per_customer, uses, is_listed, position } = row
+  const { max_uses, per_customer, per_customer_by_contact, uses, is_listed, position } = row
   return {
     _id: id,
     slug,
@@ -132,6 +132,7 @@ function presentVoucher(row: VoucherRow, at: Date): VoucherAnswer {
     code,
     max_uses,
     per_customer,
+    per_customer_by_contact,
     uses,
     is_listed,
     position,

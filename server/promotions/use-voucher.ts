@@ -9,7 +9,7 @@ import { countHeld, type FoundVoucher, type Holder } from './find-voucher.ts'
 interface Use {
   voucher: FoundVoucher
   orderId: string
-  holder: Required<Holder>
+  holder: Holder & { email: string }
 }
 
 /**
@@ -36,7 +36,7 @@ export async function useVoucher(
   await trx.insertInto('voucher_uses').values(use).execute()
   await countUse(trx, ctx, voucherId)
   // Earlier orders have committed, so the count is complete and includes this use.
-  if (perCustomer !== null && (await countHeld(trx, voucherId, holder)) > perCustomer) {
+  if (perCustomer !== null && (await countHeld(trx, source, holder)) > perCustomer) {
     throw refusal('already_used')
   }
 }

@@ -62,6 +62,7 @@ export async function aVoucher(
     validDays?: number
     maxUses?: number
     perCustomer?: number
+    isByContact?: boolean
     isListed?: boolean
     position?: number
   } = {},
@@ -83,6 +84,7 @@ export async function aVoucher(
         valid_days: options.validDays ?? null,
         max_uses: options.maxUses ?? null,
         per_customer: options.perCustomer ?? null,
+        per_customer_by_contact: options.isByContact ?? false,
         is_listed: options.isListed ?? true,
         position: options.position ?? made,
         ...termsOf(options, slug),
