@@ -159,12 +159,6 @@ const added: readonly Probe[] = [
     with: ['customers:read'],
   },
   {
-    permission: 'customers:manage',
-    route: 'inbox/enquiries',
-    button: (say) => inboxMessages[say].note,
-    with: ['customers:read'],
-  },
-  {
     permission: 'stock:receive',
     route: 'stock',
     button: (say) => stockMessages[say].receive,

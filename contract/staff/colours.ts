@@ -43,7 +43,8 @@ export const listColours = endpoint({
   area: 'catalogue',
   summary: 'List colours',
   access: 'staff',
-  may: 'catalogue:read',
+  // Each variant is named with its colour where items are scanned.
+  may: ['catalogue:read', 'counter:sell', 'orders:manage'],
   answer: z.object({ data: z.array(colour) }),
   example: { data: [example] },
 })
