@@ -84,7 +84,7 @@ export const exampleEntry = {
   description: {
     en: 'Cool water, a slow spin, and out of the drum while it is damp.',
     zh: '冷水、慢速脫水，未全乾便取出。',
-    cn: '冷水、慢速脱水，没全干就取出来。',
+    cn: '冷水、慢速脱水，半干时取出。',
   },
   images: [
     {
@@ -106,7 +106,7 @@ export const exampleBody = {
   body: {
     en: 'Linen is strong when wet.\n\n## In the machine\n\n- 30 °C\n- Half a load',
     zh: '亞麻濕水後更堅韌。\n\n## 機洗\n\n- 攝氏30度\n- 半滿即可',
-    cn: '亚麻湿水后更结实。\n\n## 机洗\n\n- 30度\n- 半满即可',
+    cn: '亚麻浸湿后更结实。\n\n## 机洗\n\n- 30度\n- 半满即可',
   },
   product_ids: ['prd_7Hq2mZt0Xa'],
   updated_at: '2026-09-04T02:00:00.000Z',

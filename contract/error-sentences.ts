@@ -92,13 +92,13 @@ export const errorSentences = {
   },
   cart_empty: {
     en: 'There is nothing to check out.',
-    zh: '沒有可結帳的商品。',
-    cn: '没有可结账的商品。',
+    zh: '沒有可結賬的商品。',
+    cn: '没有可结算的商品。',
   },
   cart_full: {
     en: 'The cart is full. Please check out first, or remove something.',
-    zh: '購物車已滿，請先結帳或移除部分商品。',
-    cn: '购物车已满，请先结账或移除部分商品。',
+    zh: '購物車已滿，請先結賬或移除部分商品。',
+    cn: '购物车已满，请先结算或移除部分商品。',
   },
   voucher_not_applicable: {
     en: 'This voucher cannot be used for this order.',

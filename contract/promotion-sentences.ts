@@ -1,3 +1,4 @@
+import { discountInChinese } from '#domain/chinese-discount.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import type { Locale, LocalizedText } from '#domain/locale.ts'
 import type { Cents } from '#domain/money.ts'
@@ -115,21 +116,23 @@ const traditional: Words = {
   pieces: (count) => `滿 ${count} 件`,
   spendMore: (money) => `再買 ${money}`,
   addMore: (count) => `再加 ${count} 件`,
-  percentOff: (percent) => (percent === 100 ? '免費' : foldOf(percent)),
+  percentOff: (percent) => (percent === 100 ? '免費' : discountInChinese(percent)),
   amountOff: (money) => `減 ${money}`,
   freeDelivery: '免運費',
   freeGift: '送贈品',
   buyGet: (buy, get, percent) =>
-    percent === 100 ? `買 ${buy} 送 ${get}` : `買 ${buy} 件，另 ${get} 件 ${foldOf(percent)}`,
+    percent === 100
+      ? `買 ${buy} 送 ${get}`
+      : `買 ${buy} 件，另 ${get} 件 ${discountInChinese(percent)}`,
   cheapest: (get, of) => `（每 ${of} 件中價錢最低的 ${get} 件）`,
-  step: (money, percent) => `滿 ${money} 享 ${foldOf(percent)}`,
+  step: (money, percent) => `滿 ${money} 享 ${discountInChinese(percent)}`,
   set: (count, price) => `一套 ${count} 件 ${price}`,
-  forPercent: (percent) => `即享 ${foldOf(percent)}`,
+  forPercent: (percent) => `即享 ${discountInChinese(percent)}`,
   forAmount: (money) => `即減 ${money}`,
   forDelivery: '即享免運費',
   forGift: '即送贈品',
   forItems: (count, percent) =>
-    percent === 100 ? `即有 ${count} 件免費` : `即有 ${count} 件 ${foldOf(percent)}`,
+    percent === 100 ? `即有 ${count} 件免費` : `即有 ${count} 件 ${discountInChinese(percent)}`,
   forSet: (price) => `湊齊一套即享 ${price}`,
 }
 
@@ -141,31 +144,27 @@ const simplified: Words = {
   pieces: (count) => `满 ${count} 件`,
   spendMore: (money) => `再买 ${money}`,
   addMore: (count) => `再加 ${count} 件`,
-  percentOff: (percent) => (percent === 100 ? '免费' : foldOf(percent)),
+  percentOff: (percent) => (percent === 100 ? '免费' : discountInChinese(percent)),
   amountOff: (money) => `减 ${money}`,
   freeDelivery: '免运费',
   freeGift: '送赠品',
   buyGet: (buy, get, percent) =>
-    percent === 100 ? `买 ${buy} 送 ${get}` : `买 ${buy} 件，另 ${get} 件 ${foldOf(percent)}`,
+    percent === 100
+      ? `买 ${buy} 送 ${get}`
+      : `买 ${buy} 件，另 ${get} 件 ${discountInChinese(percent)}`,
   cheapest: (get, of) => `（每 ${of} 件中价格最低的 ${get} 件）`,
-  step: (money, percent) => `满 ${money} 享 ${foldOf(percent)}`,
+  step: (money, percent) => `满 ${money} 享 ${discountInChinese(percent)}`,
   set: (count, price) => `一套 ${count} 件 ${price}`,
-  forPercent: (percent) => `即享 ${foldOf(percent)}`,
+  forPercent: (percent) => `即享 ${discountInChinese(percent)}`,
   forAmount: (money) => `立减 ${money}`,
   forDelivery: '即享免运费',
   forGift: '即送赠品',
   forItems: (count, percent) =>
-    percent === 100 ? `即有 ${count} 件免费` : `即有 ${count} 件 ${foldOf(percent)}`,
+    percent === 100 ? `即有 ${count} 件免费` : `即有 ${count} 件 ${discountInChinese(percent)}`,
   forSet: (price) => `凑齐一套即享 ${price}`,
 }
 
 const words: Readonly<Record<Locale, Words>> = { en: english, zh: traditional, cn: simplified }
-
-/** Chinese names what is left to pay: 10% off is 9 折, 15% off is 85 折. */
-function foldOf(percent: number): string {
-  const left = Math.round((100 - percent) * 100) / 100
-  return `${left < 10 || left % 10 === 0 ? left / 10 : left} 折`
-}
 
 function inAllLocales(say: Sentence): LocalizedText {
   return { en: say('en'), zh: say('zh'), cn: say('cn') }

@@ -18,7 +18,7 @@ export const systemReasons = {
   paid_at_counter: { en: 'Paid at the counter', zh: '已於門市付款', cn: '已在门店付款' },
   unanswered: {
     en: 'The gateway did not answer: look there before transferring it',
-    zh: '付款公司沒有回應：轉帳前請先到付款公司查看',
+    zh: '付款公司沒有回應：轉賬前請先到付款公司查看',
     cn: '支付公司没有响应：转账前请先到支付公司查看',
   },
   other_gateway: {

@@ -30,7 +30,7 @@ export const voucherSentences: Readonly<Record<VoucherProblem, LocalizedText>> =
   min_spend: {
     en: 'Your order is below the minimum spend of this voucher.',
     zh: '未達此優惠券的最低消費。',
-    cn: '未达到该优惠券的最低消费。',
+    cn: '未达到该优惠券的使用门槛。',
   },
   min_quantity: {
     en: 'This voucher needs more pieces in your order.',

@@ -58,7 +58,7 @@ export const accountMessages = {
       title: { en: 'Look in your inbox', zh: '請查看收件箱', cn: '请查看收件箱' },
       text: {
         en: 'If there is an account with this address, a link to choose a new password is on its way. It works for 30 minutes.',
-        zh: '如該電郵已登記帳戶，重設密碼連結將會寄出，30分鐘內有效。',
+        zh: '如該電郵已登記帳戶，重設密碼連結將會發送，30分鐘內有效。',
         cn: '如该邮箱已注册账户，重置密码链接将会发出，30分钟内有效。',
       },
     },
@@ -213,9 +213,9 @@ export const accountMessages = {
     success: {
       title: { en: 'You are on the list', zh: '訂閱成功', cn: '订阅成功' },
       text: {
-        en: 'The next letter comes to you. Every letter has a link to leave.',
-        zh: '下一期電子報會寄給你。每封電郵均附有取消訂閱連結。',
-        cn: '下一期电子报会发给您。每封邮件都有退订链接。',
+        en: 'The next issue comes to you. Unsubscribe in one click.',
+        zh: '下一期電子通訊會寄給你。每封電郵均附有取消訂閱連結。',
+        cn: '下一期订阅邮件会发给您。每封邮件都有退订链接。',
       },
     },
     failure: {

@@ -4,7 +4,7 @@ import { barcodeOf } from './barcode.ts'
 import { categories } from './catalogue.ts'
 import { colourOf } from './colour-of.ts'
 import { type Column, columns } from './columns.ts'
-import { type StyleCopy, fitText } from './copy/style-copy.ts'
+import { type StyleCopy, fitOf } from './copy/style-copy.ts'
 import { copyOf } from './copy/styles.ts'
 import { fabricText } from './fabric.ts'
 import { imagesOf } from './images.ts'
@@ -58,7 +58,7 @@ function productCells(style: Style, copy: StyleCopy): Row {
     'Published At': copy.published,
     'Style Number': copy.styleNumber,
     'Fit Kind': copy.fitKind ?? '',
-    ...inThree('Fit', fitText(copy, style.sizes)),
+    ...inThree('Fit', fitOf(copy)),
     'Fabric Kind': copy.fabricKind,
     ...inThree('Fabric', fabricText(copy.fabric)),
     Care: careInOrder(copy.care).join(';'),

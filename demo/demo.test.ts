@@ -6,7 +6,7 @@ import { isCareCode } from '#db/care.ts'
 import { scriptProblems } from '#test/script-problems.ts'
 import { categories, collections } from './catalogue.ts'
 import { columns } from './columns.ts'
-import { fitText } from './copy/style-copy.ts'
+import { fitOf } from './copy/style-copy.ts'
 import { copyOf, styleCopies } from './copy/styles.ts'
 import { demoCatalogueCsv } from './csv.ts'
 import { fabricText } from './fabric.ts'
@@ -34,7 +34,7 @@ test('every text of a style exists in three languages, each in its own script', 
     return [
       ...words.flat(),
       ...scriptProblems(`${handle} fabric`, fabricText(copyOf(handle).fabric)),
-      ...scriptProblems(`${handle} fit`, fitText(copyOf(handle), style.sizes)),
+      ...scriptProblems(`${handle} fit`, fitOf(copyOf(handle))),
     ]
   })
   expect(problems).toEqual([])

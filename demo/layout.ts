@@ -105,7 +105,7 @@ export const layout: Layout = {
       account({ en: 'Liked stories', zh: '讚好的文章', cn: '点赞的文章' }, '/account/likes', true),
       account({ en: 'Your data', zh: '你的資料', cn: '您的数据' }, '/account/data', true),
       account(
-        { en: 'Track an order', zh: '查詢訂單', cn: '查询订单' },
+        { en: 'Track an order', zh: '追蹤訂單', cn: '查询订单' },
         '/shop/main/order/track',
         true,
       ),
@@ -124,7 +124,7 @@ export const layout: Layout = {
         title: { en: 'Shopping', zh: '購物', cn: '购物' },
         links: [
           footerLink(
-            { en: 'Track an order', zh: '查詢訂單', cn: '查询订单' },
+            { en: 'Track an order', zh: '追蹤訂單', cn: '查询订单' },
             '/shop/main/order/track',
           ),
           footerLink(
@@ -150,7 +150,7 @@ export const layout: Layout = {
             { en: 'Payment and fees', zh: '付款及費用', cn: '付款与费用' },
             '/terms-of-service/payment-terms-and-special-fees',
           ),
-          footerLink({ en: 'News by email', zh: '訂閱電子報', cn: '订阅电子报' }, '/newsletter'),
+          footerLink({ en: 'News by email', zh: '訂閱電子通訊', cn: '邮件订阅' }, '/newsletter'),
           footerLink({ en: 'Contact us', zh: '聯絡我們', cn: '联系我们' }, '/contact-us'),
         ],
       },
@@ -160,7 +160,7 @@ export const layout: Layout = {
           footerLink({ en: 'Site map', zh: '網站地圖', cn: '网站地图' }, '/sitemap'),
           footerLink({ en: 'About us', zh: '關於我們', cn: '关于我们' }, '/about-us'),
           footerLink(
-            { en: 'Terms and conditions', zh: '條款及細則', cn: '条款与细则' },
+            { en: 'Terms and conditions', zh: '條款及細則', cn: '服务条款' },
             '/terms-of-service/terms-and-conditions',
           ),
           footerLink(

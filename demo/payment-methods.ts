@@ -77,10 +77,10 @@ export const paymentMethods: readonly PaymentMethod[] = [
   },
   {
     slug: 'bank_transfer',
-    title: { en: 'Bank transfer', zh: '銀行轉帳', cn: '银行转账' },
+    title: { en: 'Bank transfer', zh: '銀行轉賬', cn: '银行转账' },
     description: {
       en: 'Transfer the exact amount in HKD with the order reference as message. Then upload the payment proof.',
-      zh: '以港元轉帳準確金額，並在備註填寫訂單編號，付款後上載入數紙或截圖。',
+      zh: '以港元轉賬準確金額，並在備註填寫訂單編號，付款後上載入數紙或截圖。',
       cn: '以港币转账准确金额，并在附言中填写订单编号，付款后上传回单或截图。',
     },
     payee: [

@@ -170,7 +170,7 @@ export const deliveryMethods: readonly DeliveryMethod[] = [
     description: {
       en: 'Free at Seawall Place, Kennedy Town. We write when it is ready and hold it for 7 days.',
       zh: '堅尼地城海堤坊店免費自取。備妥後會以電郵通知，保留7天。',
-      cn: '坚尼地城海堤坊店免费自取。备好后邮件通知，保留7天。',
+      cn: '坚尼地城海堤坊店免费自提。备好后邮件通知，保留7天。',
     },
   },
 ]

@@ -53,7 +53,7 @@ test.each(visits)(
       .execute()
     const { page, say, troubles } = await signedIn(shop, visit)
     await page.goto('/staff/customers')
-    await page.getByRole('link', { name: say('Newsletter', '電子報') }).click()
+    await page.getByRole('link', { name: say('Newsletter', '電子通訊') }).click()
     await page.getByText(email).first().waitFor()
     await settled(page)
     const erase = say(`Erase ${email}`, `刪除${email}的資料`)

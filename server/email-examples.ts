@@ -15,7 +15,7 @@ import { passwordLinkExamples } from './staff/password-link-examples.ts'
 import { alertEmailExamples } from './wishlist/alert-email-examples.ts'
 
 const bankTransfer: ExampleSetting['payment'] = {
-  title: { en: 'Bank transfer', zh: '銀行轉帳', cn: '银行转账' },
+  title: { en: 'Bank transfer', zh: '銀行轉賬', cn: '银行转账' },
   payee: [],
   link: null,
   fps: null,

@@ -18,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isNotFound = isMissing(error)
   return (
     <main id="content" className="page lost">
-      <p className="lost-status">{errors.status(status)}</p>
+      {isNotFound ? null : <p className="lost-status">{errors.status(status)}</p>}
       <h1>{isNotFound ? errors.notFoundTitle : errors.serverTitle}</h1>
       <p>{isNotFound ? errors.notFoundText : errorMessage(error, errors)}</p>
       <div className="lost-ways">

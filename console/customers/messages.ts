@@ -119,9 +119,9 @@ export const customerMessages = defineMessages({
   },
   zh: {
     title: '顧客',
-    views: '顧客及電子報',
-    newsletter: '電子報',
-    noSubscribers: '暫時未有人訂閱電子報。',
+    views: '顧客及電子通訊',
+    newsletter: '電子通訊',
+    noSubscribers: '暫時未有人訂閱電子通訊。',
     subscriber: { customer: '顧客', visitor: '訪客' },
     agreedOn: '同意時間',
     unsubscribe: '取消訂閱',
@@ -162,7 +162,7 @@ export const customerMessages = defineMessages({
     channels: {
       email: '電郵',
       sms: '短訊',
-      newsletter: '電子報',
+      newsletter: '電子通訊',
       delivery_status: '送貨進度',
       wishlist: '願望清單',
     },

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<'en' | 'zh', KindTexts>> = {
   },
   zh: {
     new_order: ['新訂單', '信用卡訂單於付款後通知'],
-    order_paid: ['訂單已付款', '包括已核實的轉帳'],
+    order_paid: ['訂單已付款', '包括已核實的轉賬'],
     collection_overdue: ['逾期未取', '可取貨已有一星期'],
     payment_proof: ['待核付款證明'],
     payment_problem: ['付款問題', '爭議、金額不符、退款失敗'],

@@ -75,7 +75,7 @@ export const changeNames = defineMessages<Readonly<Record<string, string>>>({
     order_note_edited: '已更改備註',
     customer_emailed: '已發電郵給顧客',
     surplus_recorded: '已記錄多付款項',
-    refund_transferred: '已轉帳退款',
+    refund_transferred: '已轉賬退款',
     refund_retried: '已重試退款',
     refund_started: '已開始退款',
     sale_made: '門市售出',

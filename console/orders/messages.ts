@@ -188,7 +188,7 @@ export const orderMessages = defineMessages({
       card: '信用卡',
       fps: '轉數快',
       payme: 'PayMe',
-      bank_transfer: '銀行轉帳',
+      bank_transfer: '銀行轉賬',
       cash: '現金',
       octopus: '八達通',
       card_terminal: '刷卡機',

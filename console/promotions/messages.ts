@@ -198,7 +198,7 @@ export const promotionMessages = defineMessages({
       slug: '網址',
       slugHint: '英文小寫、數字和連字號',
       level: '適用於',
-      levels: { local: '商品售價，原價劃掉', global: '整個購物車，結帳時計算' },
+      levels: { local: '商品售價，原價劃掉', global: '整個購物車，結賬時計算' },
       effect: '優惠內容',
       kind: '類別',
       kinds: {

@@ -85,7 +85,7 @@ export const proofMessages = defineMessages({
       unreadable: '未能讀取圖片，請自行核對。',
       none: '此圖片未經讀取，請自行核對。',
     },
-    kinds: { bank_transfer: '銀行轉帳', fps: '轉數快', payme: 'PayMe', unknown: '不明' },
+    kinds: { bank_transfer: '銀行轉賬', fps: '轉數快', payme: 'PayMe', unknown: '不明' },
     outcomes: { done: '已完成', scheduled: '預約', failed: '失敗', unknown: '狀態不明' },
     payer: '付款人',
     bankReference: '銀行參考編號',

@@ -177,7 +177,7 @@ export const actionMessages = defineMessages({
       supplemented: '加單',
       take_part: '收取部分款項',
       taken: '電話落單',
-      transferred: '轉帳',
+      transferred: '轉賬',
       turned_off: '關閉',
       turned_on: '開啟',
       undo_collect: '取消取貨',

@@ -27,6 +27,6 @@ export const logMessages = defineMessages({
     details: '更改前後',
     before: '更改前',
     after: '更改後',
-    accounts: { fps: '轉數快', payme: 'PayMe', bank_transfer: '銀行轉帳' },
+    accounts: { fps: '轉數快', payme: 'PayMe', bank_transfer: '銀行轉賬' },
   },
 })

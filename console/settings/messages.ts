@@ -69,7 +69,7 @@ export const settingsMessages = defineMessages({
       webhooks: ['Webhook', '把網店發生的事通知其他系統'],
       system: ['系統', '備份、每晚核對、失敗的工作'],
       layout: ['導覽與頁尾', '選單、頁尾、社交媒體'],
-      pop_ups: ['彈出視窗', '優惠、電子報、年齡確認'],
+      pop_ups: ['彈出視窗', '優惠、電子通訊、年齡確認'],
       response_messages: ['結果文字', '顧客完成每一步後看到的文字'],
       delivery_methods: ['送貨方式', '顧客看到的速遞及取貨說明'],
       countries: ['國家及地區', '送貨範圍'],

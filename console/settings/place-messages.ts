@@ -94,7 +94,7 @@ export const placeMessages = defineMessages({
       daysMax: '最多日數',
       addRate: '加入國家',
       removeRate: (country: string) => `移除 ${country}`,
-      point: '須填寫自提點代碼',
+      point: '須填寫自取點代碼',
       tracking: '追蹤連結',
       trackingHint: '以 {number} 代表運單號碼。',
       archive: '不再提供',

@@ -36,7 +36,7 @@ const zh: Record<Permission, string> = {
   'customers:read': '查看顧客的聯絡資料、積分及優惠券，以及查詢、評價及留言。',
   'customers:manage': '回覆查詢、審批評價及留言、記下顧客備註。',
   'customers:close': '應顧客要求合併、關閉及刪除帳戶。',
-  'people:export': '將訂單、顧客、電子報訂戶及銀行入帳匯出為檔案；每次匯出均記入操作紀錄。',
+  'people:export': '將訂單、顧客、電子通訊訂戶及銀行入帳匯出為檔案；每次匯出均記入操作紀錄。',
   'messages:manage': '查看所有電郵及短訊連收件人，並可重發。',
   'counter:sell': '門市及電話銷售、留貨試身、結算。',
   'discounts:give': '銷售時給予折扣，以下方上限為準。',

@@ -78,7 +78,7 @@ export const todayMessages = defineMessages({
       collect: '可取貨訂單',
       holds: '留待試身的貨品',
       refund_requests: '退款申請',
-      transfers: '待轉帳退款',
+      transfers: '待轉賬退款',
       failed_refunds: '未能退回的款項',
       slow_refunds: '逾一天仍未完成的信用卡退款',
       payment_issues: '付款問題',

@@ -89,7 +89,7 @@ export const webhookMessages = defineMessages({
   },
   zh: {
     title: 'Webhook',
-    lead: '把網店發生的事通知其他系統，例如倉庫、收銀或電子報系統。',
+    lead: '把網店發生的事通知其他系統，例如倉庫、收銀或電子通訊系統。',
     add: '新增 Webhook',
     empty: '尚未通知任何系統。',
     saved: '已儲存',

@@ -46,7 +46,7 @@ export const productExample = {
   status: 'active',
   handle: 'oxford-shirt',
   title,
-  subtitle: { en: 'Button-down collar', zh: '扣領', cn: '扣领' },
+  subtitle: { en: 'Button-down collar', zh: '扣領', cn: '领尖扣' },
   description: {
     en: 'A shirt that gets better with washing.',
     zh: '越洗越好穿的恤衫。',

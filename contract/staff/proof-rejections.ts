@@ -19,7 +19,7 @@ export const proofRejections = [
   },
   {
     en: 'The transfer is not complete yet. Please upload the proof once it is.',
-    zh: '轉帳尚未完成，請在完成後再上載付款證明。',
+    zh: '轉賬尚未完成，請在完成後再上載付款證明。',
     cn: '转账尚未完成，请在完成后再上传付款凭证。',
   },
   {

@@ -17,7 +17,7 @@ export const faq: DemoContent = {
 
       ## How do I pay?
 
-      By FPS, PayMe or bank transfer. The order page shows the payee, the exact amount and, for FPS, a QR code with both in it. On the phone you are ordering with, save the code as a picture or copy the FPS identifier. After paying, upload the confirmation on the same page.
+      {payment_methods}: choose at checkout. With a transfer, the order page shows the payee, the exact amount and, for FPS, a QR code with both in it. On the phone you are ordering with, save the code as a picture or copy the FPS identifier. After paying, upload the confirmation on the same page.
 
       ## How long do you keep my pieces?
 
@@ -62,7 +62,7 @@ export const faq: DemoContent = {
 
       ## 如何付款？
 
-      可用轉數快、PayMe或銀行轉帳。訂單頁面會顯示收款人及準確金額；轉數快另附已包含兩者的二維碼。如以同一部手機訂購及付款，可儲存二維碼圖片，或複製轉數快識別碼。付款後，於同一頁面上載付款證明。
+      結賬時可選：{payment_methods}。以轉賬付款，訂單頁面會顯示收款人及準確金額；轉數快另附已包含兩者的二維碼。如以同一部手機訂購及付款，可儲存二維碼圖片，或複製轉數快識別碼。付款後，於同一頁面上載付款證明。
 
       ## 貨品會保留多久？
 
@@ -107,7 +107,7 @@ export const faq: DemoContent = {
 
       ## 怎么付款？
 
-      可用香港的转数快（FPS）、PayMe或银行转账。订单页面会显示收款人和准确金额；转数快还附有已包含两者的二维码。如果下单和付款用同一部手机，可保存二维码图片，或复制转数快识别码。付款后，在同一页面上传付款凭证。
+      结算时可选：{payment_methods}。转账付款时，订单页面会显示收款人和准确金额；转数快还附有已包含两者的二维码。如果下单和付款用同一部手机，可保存二维码图片，或复制转数快识别码。付款后，在同一页面上传付款凭证。
 
       ## 商品会保留多久？
 

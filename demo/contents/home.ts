@@ -69,7 +69,7 @@ export const homeData: HomeData = {
   rows: [
     {
       kind: 'categories',
-      title: { en: 'By kind', zh: '按類別', cn: '按品类' },
+      title: { en: 'Shop by category', zh: '按分類選購', cn: '按分类选购' },
       slugs: [
         'shirts',
         'tees',
@@ -109,7 +109,7 @@ export const homeData: HomeData = {
     },
     {
       kind: 'best_sellers',
-      title: { en: 'Most worn', zh: '熱賣之選', cn: '热卖之选' },
+      title: { en: 'Best sellers', zh: '熱賣之選', cn: '热销之选' },
       handles: ['oxford-shirt', 'heavyweight-tee', 'slim-chinos', 'merino-crew-jumper'],
       more: {
         title: { en: 'The whole range', zh: '全線款式', cn: '全部款式' },
@@ -159,9 +159,9 @@ export const homeData: HomeData = {
     },
     {
       kind: 'newsletter',
-      title: { en: 'News by email', zh: '訂閱電子報', cn: '订阅电子报' },
+      title: { en: 'News by email', zh: '訂閱電子通訊', cn: '邮件订阅' },
       text: {
-        en: 'New pieces and the stories behind them, about twice a month. Every letter has a link to leave.',
+        en: 'New pieces and the stories behind them, about twice a month. Unsubscribe in one click.',
         zh: '新品及背後的故事，每月約兩封。每封電郵均附有取消訂閱連結。',
         cn: '新品和背后的故事，每月约两封。每封邮件都有退订链接。',
       },
@@ -187,19 +187,19 @@ export const homeData: HomeData = {
           },
         },
         {
-          title: { en: 'Pick-up', zh: '門市自取', cn: '到店自取' },
+          title: { en: 'Pick-up', zh: '門市自取', cn: '到店自提' },
           text: {
             en: `Free at Seawall Place, usually ready in four opening hours and held for ${promisedDays.collect} days.`,
             zh: `海堤坊店免費自取，一般於4個營業小時內備妥，保留${promisedDays.collect}天。`,
-            cn: `海堤坊店免费自取，一般4个营业小时内备好，保留${promisedDays.collect}天。`,
+            cn: `海堤坊店免费自提，一般4个营业小时内备好，保留${promisedDays.collect}天。`,
           },
         },
         {
           title: { en: 'Payment', zh: '付款', cn: '付款' },
           text: {
-            en: 'FPS, PayMe or bank transfer. Your pieces are reserved for 72 hours.',
-            zh: '轉數快、PayMe或銀行轉帳，貨品保留72小時。',
-            cn: '转数快、PayMe或银行转账，商品保留72小时。',
+            en: '{payment_methods}. With a transfer, your pieces are reserved for 72 hours.',
+            zh: '{payment_methods}。以轉賬付款，貨品保留72小時。',
+            cn: '{payment_methods}。转账付款，商品保留72小时。',
           },
         },
       ],

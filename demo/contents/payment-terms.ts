@@ -5,9 +5,9 @@ export const paymentTerms: DemoContent = {
   slug: 'payment-terms-and-special-fees',
   title: { en: 'Payment and fees', zh: '付款及費用', cn: '付款与费用' },
   description: {
-    en: 'FPS, PayMe and bank transfer, how long goods are held, and the few fees there are.',
-    zh: '轉數快、PayMe及銀行轉帳，貨品保留時限，以及少數收費項目。',
-    cn: '转数快、PayMe与银行转账，商品保留时限，以及少数收费项目。',
+    en: 'The ways to pay, how long goods are held, and the few fees there are.',
+    zh: '付款方式、貨品保留時限，以及少數收費項目。',
+    cn: '付款方式、商品保留时限，以及少数收费项目。',
   },
   body: {
     en: prose`
@@ -15,6 +15,9 @@ export const paymentTerms: DemoContent = {
 
       ## Ways to pay
 
+      You choose at checkout: {payment_methods}.
+
+      - Card: on the secure page of our card company; we never see the number. A saved card pays without it
       - FPS: scan the QR code on the order page with your bank app. Amount and reference are in the code. Check the payee's name before you confirm
       - PayMe: open the link, enter the exact amount, and put the order reference in the message
       - Bank transfer: in HKD, the exact amount, with the order reference
@@ -23,7 +26,7 @@ export const paymentTerms: DemoContent = {
 
       ## Time to pay
 
-      Goods are held for 72 hours. You get a reminder before the end. After that the order is cancelled by itself; if you have paid but not uploaded a proof, write to us and we sort it out.
+      With a transfer, goods are held for 72 hours; with a card, for 30 minutes. You get a reminder before the end. After that the order is cancelled by itself; if you have paid but not uploaded a proof, write to us and we sort it out.
 
       ## Proof of payment
 
@@ -51,23 +54,26 @@ export const paymentTerms: DemoContent = {
       The order page prints a receipt with every amount. If a company needs one made out to it, write to us.
     `,
     zh: prose`
-      所有價格以港元計算，即為實付金額；香港不設銷售稅。運費於下單前在購物車顯示。
+      所有價格以港元計算，即為實付金額；香港不設銷售稅。運費於落單前在購物車顯示。
 
       ## 付款方式
 
+      結賬時可選：{payment_methods}。
+
+      - 信用卡：於收款機構的安全頁面付款，我們不會得知卡號。已儲存的信用卡可直接付款
       - 轉數快：以銀行應用程式掃描訂單頁面的二維碼，金額及訂單編號已包含在內。確認前請核對收款人名稱
       - PayMe：開啟連結，輸入準確金額，並在訊息填寫訂單編號
-      - 銀行轉帳：以港元轉帳準確金額，並註明訂單編號
+      - 銀行轉賬：以港元轉賬準確金額，並註明訂單編號
 
       我們不會要求你付款至訂單頁面以外的帳戶。如收到此類訊息，請勿付款，並致電門市查詢。
 
       ## 付款時限
 
-      貨品保留72小時，時限前會發出提示，逾時訂單自動取消。如你已付款但未上載付款證明，請聯絡我們處理。
+      以轉賬付款，貨品保留72小時；信用卡為30分鐘。時限前會發出提示，逾時訂單自動取消。如你已付款但未上載付款證明，請聯絡我們處理。
 
       ## 付款證明
 
-      請於訂單頁面上載付款確認的圖片，接受10 MB以下的JPG、PNG或WebP，須顯示金額、日期、收款人及交易編號。款項存入我們的帳戶方視為已付款，並非以上載圖片為準；我們會於一個工作天內確認。預約或處理中的轉帳不視為已付款。
+      請於訂單頁面上載付款確認的圖片，接受10 MB以下的JPG、PNG或WebP，須顯示金額、日期、收款人及交易編號。款項存入我們的帳戶方視為已付款，並非以上載圖片為準；我們會於一個工作天內確認。預約或處理中的轉賬不視為已付款。
 
       ## 多付、少付或重複付款
 
@@ -95,6 +101,9 @@ export const paymentTerms: DemoContent = {
 
       ## 付款方式
 
+      结算时可选：{payment_methods}。
+
+      - 银行卡：在收款机构的安全页面付款，我们不会知道卡号。已保存的银行卡可直接付款
       - 转数快（FPS）：用香港银行App扫描订单页面的二维码，金额与订单编号已包含在内。确认前请核对收款人名称
       - PayMe：打开链接，输入准确金额，并在留言中填写订单编号
       - 银行转账：以港币转账准确金额，并注明订单编号。从内地汇款请预留到账时间
@@ -103,7 +112,7 @@ export const paymentTerms: DemoContent = {
 
       ## 付款时限
 
-      商品保留72小时，到期前会发出提醒，逾期订单自动取消。如您已付款但未上传付款凭证，请联系我们处理。
+      转账付款，商品保留72小时；银行卡为30分钟。到期前会发出提醒，逾期订单自动取消。如您已付款但未上传付款凭证，请联系我们处理。
 
       ## 付款凭证
 

@@ -42,7 +42,7 @@ export const privacyPolicy: DemoContent = {
 
       ## News, only if you ask
 
-      We use your name, email and phone to send news of our clothes and offers only if you tick the box, which is never ticked for you. Every letter has a link to leave, free of charge and at once. We give your data to nobody else for marketing.
+      We use your name, email and phone to send news of our clothes and offers only if you tick the box, which is never ticked for you. Every email has a link to unsubscribe, free of charge and at once. We give your data to nobody else for marketing.
 
       ## Cookies and storage
 
@@ -67,8 +67,8 @@ export const privacyPolicy: DemoContent = {
 
       - 送貨：收件人姓名、電話及地址。必須提供，否則無法送貨；門市自取毋須地址
       - 訂單通知：電郵地址。必須提供
-      - 核對付款：你上載的付款證明圖片及其內容。以轉數快、PayMe或銀行轉帳付款時必須提供
-      - 帳戶：電郵或電話、只以雜湊形式保存的密碼，以及你自願補充的資料，例如結帳時選擇保存的地址。性別、頭像及國家或地區可不填寫
+      - 核對付款：你上載的付款證明圖片及其內容。以轉數快、PayMe或銀行轉賬付款時必須提供
+      - 帳戶：電郵或電話、只以雜湊形式保存的密碼，以及你自願補充的資料，例如結賬時選擇保存的地址。性別、頭像及國家或地區為選填
       - 回覆查詢：你的訊息及聯絡方法
       - 保障網店安全：網絡位址及連線時間
 
@@ -115,10 +115,10 @@ export const privacyPolicy: DemoContent = {
 
       ## 收集的信息与用途
 
-      - 配送：收件人姓名、手机号与地址。必须提供，否则无法配送；到店自取无需地址
+      - 配送：收件人姓名、手机号与地址。必须提供，否则无法配送；到店自提无需地址
       - 订单通知：邮箱。必须提供
       - 核对付款：您上传的付款凭证图片及其内容。使用转数快、PayMe或银行转账付款时必须提供
-      - 账户：邮箱或手机号、仅以散列形式保存的密码，以及您自愿补充的信息，例如结账时选择保存的地址。性别、头像、国家或地区可不填
+      - 账户：邮箱或手机号、仅以散列形式保存的密码，以及您自愿补充的信息，例如结算时选择保存的地址。性别、头像、国家或地区为选填
       - 回复咨询：您的留言与联系方式
       - 保障网店安全：网络地址与访问时间
 

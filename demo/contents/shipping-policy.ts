@@ -8,7 +8,7 @@ export const shippingPolicy: DemoContent = {
   description: {
     en: 'Fees, times and places: Hong Kong, Macau, mainland China, Taiwan and pick-up in the shop.',
     zh: '香港、澳門、中國內地、台灣及門市自取的運費、時間與範圍。',
-    cn: '香港、澳门、内地、台湾及到店自取的运费、时效与范围。',
+    cn: '香港、澳门、内地、台湾及到店自提的运费、时效与范围。',
   },
   body: {
     en: prose`
@@ -44,7 +44,7 @@ export const shippingPolicy: DemoContent = {
 
       ## Pick-up
 
-      We write when the order is ready, usually within four opening hours, and hold it for ${promisedDays.collect} days. Bring the reference number or the letter. Somebody else may collect with it. If you cannot come by then, tell us. We write to you before we cancel and refund an order that was not collected.
+      We email you when the order is ready, usually within four opening hours, and hold it for ${promisedDays.collect} days. Bring the reference number or the letter. Somebody else may collect with it. If you cannot come by then, tell us. We email you before we cancel and refund an order that was not collected.
 
       ## Pre-orders and mixed orders
 
@@ -115,7 +115,7 @@ export const shippingPolicy: DemoContent = {
       - 澳门：2公斤内HK$60，续重每公斤HK$15；满HK$1,500免运费
       - 内地：1公斤内HK$70，续重每公斤HK$25；满HK$1,500免运费
       - 台湾：1公斤内HK$110，续重每公斤HK$40；满HK$2,000免运费
-      - 到店自取：免费
+      - 到店自提：免费
 
       ## 时效
 
@@ -130,13 +130,13 @@ export const shippingPolicy: DemoContent = {
 
       ## 派送范围
 
-      香港离岛按指定日期派送：长洲周一、四，南丫岛周二、五，坪洲周三、六。邮政信箱及部分偏远地区无法送达；如您的地址属于此类，我们会在发货前联系，您可改选顺丰站、到店自取或退款。
+      香港离岛按指定日期派送：长洲周一、四，南丫岛周二、五，坪洲周三、六。邮政信箱及部分偏远地区无法送达；如您的地址属于此类，我们会在发货前联系，您可改选顺丰站、到店自提或退款。
 
       ## 顺丰站与智能柜（香港）
 
       请填写自提点编号（例如852TAL）及接收通知的手机号。智能柜上限2公斤，大衣或大件商品请选顺丰站。逾期未取，快递公司可能收取保管费或退回。
 
-      ## 到店自取
+      ## 到店自提
 
       订单备好后会邮件通知，一般需4个营业小时，保留${promisedDays.collect}天。取货时请出示订单编号或通知邮件，也可由他人代取。如无法在期限前取货，请告知我们。逾期未取的订单，我们会先联系您，再取消并退款。
 

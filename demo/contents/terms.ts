@@ -3,7 +3,7 @@ import type { DemoContent } from './content.ts'
 
 export const terms: DemoContent = {
   slug: 'terms-and-conditions',
-  title: { en: 'Terms and conditions', zh: '條款及細則', cn: '条款与细则' },
+  title: { en: 'Terms and conditions', zh: '條款及細則', cn: '服务条款' },
   description: {
     en: 'The agreement between you and Praya when you buy from this site.',
     zh: '你在本網站購物時，與海旁之間的協議。',
@@ -57,18 +57,18 @@ export const terms: DemoContent = {
       These terms are in English and Chinese. If they disagree, the reading that is better for you counts.
     `,
     zh: prose`
-      本條款適用於你在本網站的購物。賣方為香港海旁製衣有限公司。送貨、退貨、付款及私隱各頁均屬本條款一部分，以下單時顯示的版本為準。
+      本條款適用於你在本網站的購物。賣方為香港海旁製衣有限公司。送貨、退貨、付款及私隱各頁均屬本條款一部分，以落單時顯示的版本為準。
 
       ## 訂購
 
       - 網站展示的貨品屬邀請，你的訂單屬要約
       - 我們發出的確認表示已收到訂單、為你保留貨品，並說明付款方法；確認收款後，合約方告成立
       - 如無法送達、明顯出錯或懷疑涉及欺詐，我們可拒絕訂單，並全數退回已付款項
-      - 下單前可修改所有內容，貨品寄出前可取消
+      - 落單前可修改所有內容，貨品寄出前可取消
 
       ## 價格及錯誤
 
-      以結帳時顯示的價格為準；如期間價格有變，會先向你顯示新價格。劃線價為該貨品先前在本店的售價。如標價明顯出錯、你當時應能察覺，我們可於寄出前取消並退款，但不會事後追收差價。
+      以結賬時顯示的價格為準；如期間價格有變，會先向你顯示新價格。劃線價為該貨品先前在本店的售價。如標價明顯出錯、你當時應能察覺，我們可於寄出前取消並退款，但不會事後追收差價。
 
       ## 貨品
 

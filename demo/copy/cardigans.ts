@@ -30,7 +30,6 @@ export const cardigans: readonly StyleCopy[] = [
     position: 13,
     published: '2026-10-02',
     base: { shoulder: 46, chest: 57, length: 71, sleeve: 64 },
-    model: 183,
     en: {
       title: 'Shawl-collar cardigan',
       subtitle: 'Five buttons, two patch pockets',
@@ -89,7 +88,6 @@ export const cardigans: readonly StyleCopy[] = [
     position: 25,
     published: '2022-09-16',
     base: { shoulder: 44, chest: 53.5, length: 67, sleeve: 64 },
-    model: 176,
     en: {
       title: 'Merino V-neck cardigan',
       subtitle: 'Six buttons, two welt pockets',
@@ -146,7 +144,6 @@ export const cardigans: readonly StyleCopy[] = [
     position: 32,
     published: '2026-10-09',
     base: { shoulder: 45, chest: 54.5, length: 68, sleeve: 65 },
-    model: 183,
     en: {
       title: 'Half-zip jumper',
       subtitle: 'Stand collar, nine-gauge merino',
@@ -204,7 +201,6 @@ export const cardigans: readonly StyleCopy[] = [
     position: 48,
     published: '2024-09-20',
     base: { shoulder: 40, chest: 52.5, length: 63 },
-    model: 176,
     en: {
       title: 'Knitted vest',
       subtitle: 'V neck, ribbed armholes',

@@ -22,7 +22,6 @@ export const casualTrousers: readonly StyleCopy[] = [
     position: 49,
     published: '2026-03-20',
     base: { waist: 38, hip: 56, rise: 30.5, inseam: 76, thigh: 33.5, hem: 20 },
-    model: 183,
     en: {
       title: 'Drawstring linen trousers',
       subtitle: 'Elastic waist, washed linen',
@@ -79,7 +78,6 @@ export const casualTrousers: readonly StyleCopy[] = [
     position: 24,
     published: '2023-09-15',
     base: { waist: 42, hip: 54, rise: 29, inseam: 79, thigh: 32.5, hem: 20.5 },
-    model: 183,
     en: {
       title: 'Fatigue trousers',
       subtitle: 'Patch pockets, ripstop',
@@ -147,7 +145,6 @@ export const casualTrousers: readonly StyleCopy[] = [
     position: 15,
     published: '2026-09-04',
     base: { waist: 42, hip: 52.5, rise: 27, inseam: 82, thigh: 30.5, hem: 18.5 },
-    model: 176,
     en: {
       title: 'Corduroy trousers',
       subtitle: 'Eleven-wale, straight leg',
@@ -215,7 +212,6 @@ export const casualTrousers: readonly StyleCopy[] = [
     position: 28,
     published: '2024-09-06',
     base: { waist: 41.5, hip: 57, rise: 31.5, inseam: 78, thigh: 36, hem: 26 },
-    model: 183,
     en: {
       title: 'Wide-leg trousers',
       subtitle: 'One deep pleat, straight leg',

@@ -24,7 +24,6 @@ export const coats: readonly StyleCopy[] = [
     published: '2022-10-07',
     base: { shoulder: 49, chest: 60, length: 104, sleeve: 62.5 },
     step: { length: 2 },
-    model: 183,
     en: {
       title: 'Mac coat',
       subtitle: 'Raglan, fly front, knee length',
@@ -55,7 +54,7 @@ export const coats: readonly StyleCopy[] = [
       title: '巴尔玛肯风衣',
       subtitle: '插肩袖，暗门襟，及膝',
       description: prose`
-        雨横着下的时候，这件可以扣到喉咙。棉纱极细，织得极密，遇水膨胀后自然封住孔隙，再加一层防泼水处理。插肩袖内搭西装也不拉扯；暗门襟让纽扣不沾水。
+        雨横着下的时候，这件可以扣到领口。棉纱极细，织得极密，遇水膨胀后自然封住孔隙，再加一层防泼水处理。插肩袖内搭西装也不拉扯；暗门襟让纽扣不沾水。
 
         - 大翻领，领口可扣
         - 五粒扣暗门襟
@@ -94,7 +93,6 @@ export const coats: readonly StyleCopy[] = [
     published: '2026-10-23',
     base: { shoulder: 47, chest: 58.5, length: 108, sleeve: 64.5 },
     step: { length: 2 },
-    model: 183,
     en: {
       title: 'Wool overcoat',
       subtitle: 'Single-breasted, three buttons',
@@ -127,7 +125,7 @@ export const coats: readonly StyleCopy[] = [
       description: prose`
         款式简单，做工十足：胸部全毛衬，铜氨里料，扣眼手工锁边。麦尔登呢混10%山羊绒，在普拉托织造，由承接我们改衣服务的深圳裁缝缝制。南方只有最冷的几天用得上，北方则可从深秋穿到初春。
 
-        - 平驳领，三粒牛角扣
+        - 平驳领，三粒牛角质纽扣
         - 带盖袋与胸袋
         - 三个内袋，其一带拉链
         - 后中开衩
@@ -164,7 +162,6 @@ export const coats: readonly StyleCopy[] = [
     published: '2026-10-30',
     base: { shoulder: 49, chest: 61, length: 94, sleeve: 63 },
     step: { length: 2 },
-    model: 176,
     en: {
       title: 'Duffle coat',
       subtitle: 'Hood, horn toggles',
@@ -229,7 +226,6 @@ export const coats: readonly StyleCopy[] = [
     published: '2026-10-30',
     base: { shoulder: 49, chest: 63, length: 84, sleeve: 65 },
     step: { length: 2 },
-    model: 183,
     en: {
       title: 'Down parka',
       subtitle: '90/10 goose down, hood',

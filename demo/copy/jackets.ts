@@ -19,7 +19,6 @@ export const jackets: readonly StyleCopy[] = [
     position: 20,
     published: '2021-10-15',
     base: { shoulder: 46.5, chest: 57, length: 72, sleeve: 62 },
-    model: 183,
     en: {
       title: 'Chore jacket',
       subtitle: 'Three patch pockets, four buttons',
@@ -89,7 +88,6 @@ export const jackets: readonly StyleCopy[] = [
     position: 44,
     published: '2026-03-06',
     base: { shoulder: 46, chest: 57, length: 65, sleeve: 62.5 },
-    model: 183,
     en: {
       title: 'Harrington jacket',
       subtitle: 'Raglan sleeve, checked lining',
@@ -149,7 +147,6 @@ export const jackets: readonly StyleCopy[] = [
     position: 30,
     published: '2023-09-01',
     base: { shoulder: 45, chest: 54.5, length: 73, sleeve: 63 },
-    model: 183,
     en: {
       title: 'Unstructured blazer',
       subtitle: 'Hopsack wool, patch pockets',
@@ -206,7 +203,6 @@ export const jackets: readonly StyleCopy[] = [
     position: 35,
     published: '2022-10-07',
     base: { shoulder: 45, chest: 54.5, length: 63, sleeve: 62 },
-    model: 183,
     en: {
       title: 'Denim trucker jacket',
       subtitle: 'Pointed pockets, V seams',
@@ -237,7 +233,7 @@ export const jackets: readonly StyleCopy[] = [
       title: '丹宁卡车夹克',
       subtitle: '尖角袋盖，V形缝线',
       description: prose`
-        牛仔夹克的第三代版型，就是胸前有V形缝线的那一款，衣身比原版长2厘米，刚好接上腰带。只过一次水，其余不加工：手肘与袋口的痕迹，由你自己穿出来。
+        牛仔夹克的第三代版型，就是胸前有V形缝线的那一款，衣身比原版长2厘米，刚好接上腰带。只过一次水，其余不加工：手肘与袋口的痕迹，由您自己穿出来。
 
         - 两个带盖胸袋，两个插袋
         - 下摆腰带可调节

@@ -21,7 +21,6 @@ export const jumpers: readonly StyleCopy[] = [
     position: 2,
     published: '2021-09-10',
     base: { shoulder: 44, chest: 53, length: 67, sleeve: 64 },
-    model: 183,
     en: {
       title: 'Merino crew jumper',
       subtitle: 'Fine gauge, full-fashioned',
@@ -57,7 +56,7 @@ export const jumpers: readonly StyleCopy[] = [
         - 圆领，内搭衬衫时领口刚好
         - 袖窿全成形收针
         - 5厘米罗纹袖口与下摆
-        - 澳大利亚羊毛，不使用割皮羊毛
+        - 澳大利亚羊毛，采用非割皮（non-mulesed）羊毛
       `,
       fit: '标准版型，可穿在西装外套里。按平时尺码选择。',
     },
@@ -78,7 +77,6 @@ export const jumpers: readonly StyleCopy[] = [
     position: 10,
     published: '2026-09-25',
     base: { shoulder: 45, chest: 54, length: 67, sleeve: 65 },
-    model: 183,
     en: {
       title: 'Lambswool roll-neck',
       subtitle: 'Two-ply, seven-gauge',
@@ -135,7 +133,6 @@ export const jumpers: readonly StyleCopy[] = [
     position: 16,
     published: '2026-10-02',
     base: { shoulder: 47, chest: 56.5, length: 67, sleeve: 64 },
-    model: 183,
     en: {
       title: 'Cable jumper',
       subtitle: 'Three cable columns, chunky rib',
@@ -192,7 +189,6 @@ export const jumpers: readonly StyleCopy[] = [
     position: 36,
     published: '2026-10-16',
     base: { shoulder: 45.5, chest: 55, length: 66, sleeve: 64.5 },
-    model: 176,
     en: {
       title: 'Saddle-shoulder jumper',
       subtitle: 'Crew neck, nine-gauge lambswool',

@@ -19,7 +19,6 @@ export const layeringTees: readonly StyleCopy[] = [
     position: 38,
     published: '2023-09-01',
     base: { shoulder: 50, chest: 58, length: 71, sleeve: 58 },
-    model: 183,
     en: {
       title: 'Relaxed long-sleeve tee',
       subtitle: 'Compact jersey, rib cuffs',
@@ -88,7 +87,6 @@ export const layeringTees: readonly StyleCopy[] = [
     published: '2026-10-09',
     base: { shoulder: 46, chest: 53.5, length: 69, sleeve: 22 },
     step: { sleeve: 0.75 },
-    model: 176,
     en: {
       title: 'Mock-neck tee',
       subtitle: 'Short sleeve, 5 cm collar',
@@ -153,7 +151,6 @@ export const layeringTees: readonly StyleCopy[] = [
     published: '2026-04-10',
     base: { shoulder: 44.5, chest: 52.5, length: 67.5, sleeve: 19.5 },
     step: { sleeve: 0.75 },
-    model: 176,
     en: {
       title: 'Ringer tee',
       subtitle: 'Contrast neck and cuffs',

@@ -20,7 +20,6 @@ export const polos: readonly StyleCopy[] = [
     published: '2021-05-07',
     base: { shoulder: 44.5, chest: 52.5, length: 70, sleeve: 22 },
     step: { sleeve: 0.75 },
-    model: 183,
     en: {
       title: 'Piqué polo',
       subtitle: 'Flat-knit collar with tipping',
@@ -89,7 +88,6 @@ export const polos: readonly StyleCopy[] = [
     published: '2023-03-17',
     base: { shoulder: 44, chest: 52, length: 67, sleeve: 24 },
     step: { sleeve: 0.75 },
-    model: 183,
     en: {
       title: 'Knitted polo',
       subtitle: 'Cotton and silk, 14-gauge',
@@ -146,7 +144,6 @@ export const polos: readonly StyleCopy[] = [
     position: 31,
     published: '2026-09-18',
     base: { shoulder: 45, chest: 53, length: 70, sleeve: 62 },
-    model: 176,
     en: {
       title: 'Long-sleeve polo',
       subtitle: 'Mercerised cotton, rib cuffs',

@@ -19,7 +19,6 @@ export const shirts: readonly StyleCopy[] = [
     position: 1,
     published: '2021-09-10',
     base: { shoulder: 46, chest: 55.5, length: 76, sleeve: 63 },
-    model: 183,
     en: {
       title: 'Oxford shirt',
       subtitle: 'Button-down collar, chest pocket',
@@ -50,11 +49,11 @@ export const shirts: readonly StyleCopy[] = [
     },
     cn: {
       title: '牛津纺衬衫',
-      subtitle: '扣领，左胸袋',
+      subtitle: '领尖扣，左胸袋',
       description: prose`
         回头客买得最多的一件衬衫。155 g/m²的牛津纺有分量，下摆放在外面也垂得平整，而且越洗越软。领子不加衬，不系领带时领型依旧圆润，外搭毛衣也服帖。
 
-        - 低领座扣领
+        - 低领座领尖扣
         - 左胸单口袋，两角打结加固
         - 后育克带工字褶与挂环
         - 弧形下摆，侧缝加三角贴布
@@ -79,7 +78,6 @@ export const shirts: readonly StyleCopy[] = [
     position: 14,
     published: '2022-02-18',
     base: { shoulder: 45, chest: 52.5, length: 77, sleeve: 64 },
-    model: 183,
     en: {
       title: 'Poplin spread-collar shirt',
       subtitle: 'Two-ply cotton, no pocket',
@@ -139,7 +137,6 @@ export const shirts: readonly StyleCopy[] = [
     position: 27,
     published: '2022-02-18',
     base: { shoulder: 46, chest: 55, length: 77, sleeve: 63.5 },
-    model: 176,
     en: {
       title: 'Bengal stripe shirt',
       subtitle: 'Yarn-dyed 4 mm stripe',

@@ -32,7 +32,6 @@ export const shorts: readonly StyleCopy[] = [
     published: '2026-04-10',
     base: { waist: 42, hip: 52.5, rise: 26.5, inseam: 21, thigh: 31.5, hem: 27 },
     step: { inseam: 0, hem: 0.6 },
-    model: 183,
     en: {
       title: 'Chino shorts',
       subtitle: 'Flat front, 21 cm inseam',
@@ -93,7 +92,6 @@ export const shorts: readonly StyleCopy[] = [
     preorder: { limit: 20, date: '2027-01-15' },
     base: { waist: 38, hip: 56, rise: 30, inseam: 19, thigh: 33.5, hem: 29.5 },
     step: { inseam: 0, hem: 0.6 },
-    model: 176,
     en: {
       title: 'Linen drawstring shorts',
       subtitle: 'Elastic waist, 19 cm inseam',
@@ -152,7 +150,6 @@ export const shorts: readonly StyleCopy[] = [
     published: '2026-03-20',
     base: { waist: 41.5, hip: 57.5, rise: 31, inseam: 20, thigh: 35.5, hem: 33 },
     step: { inseam: 0, hem: 0.6 },
-    model: 183,
     en: {
       title: 'Pleated shorts',
       subtitle: 'Two pleats, turn-ups',
@@ -213,7 +210,6 @@ export const shorts: readonly StyleCopy[] = [
     published: '2026-11-12',
     base: { waist: 36, hip: 53, rise: 29, inseam: 13, thigh: 32, hem: 31 },
     step: { inseam: 0.5, waist: 2.5 },
-    model: 183,
     en: {
       title: 'Swim shorts',
       subtitle: 'Short, side split, mesh lined',

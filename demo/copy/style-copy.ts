@@ -1,5 +1,4 @@
 import type { CareCode } from '#db/care.ts'
-import type { LocalizedText } from '#domain/locale.ts'
 import type { FabricKind, FitKind, OriginCode } from '#db/attributes.ts'
 import type { CollectionSlug } from '../catalogue.ts'
 import type { FabricPart } from '../fabric.ts'
@@ -33,8 +32,6 @@ export interface StyleCopy {
   /** Centimetres, laid flat, in M, a 32 waist or the one size. */
   base: Measures
   step?: Measures
-  /** The model's height in cm; he wears the same size in everything. */
-  model?: keyof typeof modelSizes
   en: StyleWords
   zh: StyleWords
   cn: StyleWords
@@ -46,26 +43,13 @@ interface StyleWords {
   subtitle: string
   /** Plain text: blank lines separate paragraphs, `- ` starts a list item. */
   description: string
-  /** How it fits and which size to take; the model line is added by `fitText`. */
+  /** How it fits and which size to take. */
   fit: string
 }
 
-const modelSizes = {
-  183: { letters: 'L', waist: '32' },
-  176: { letters: 'M', waist: '30' },
-} as const
-
-/** The fit note, followed by the model's height and size. */
-export function fitText(copy: StyleCopy, run: 'letters' | 'waist' | 'one'): LocalizedText {
-  if (copy.model === undefined || run === 'one') {
-    return { en: copy.en.fit, zh: copy.zh.fit, cn: copy.cn.fit }
-  }
-  const size = modelSizes[copy.model][run]
-  return {
-    en: `${copy.en.fit} Model is ${copy.model} cm and wears ${size}.`,
-    zh: `${copy.zh.fit}模特兒身高${copy.model}厘米，穿${size}碼。`,
-    cn: `${copy.cn.fit}模特身高${copy.model}厘米，穿${size}码。`,
-  }
+/** The fit note in the three languages. */
+export function fitOf({ en, zh, cn }: StyleCopy) {
+  return { en: en.fit, zh: zh.fit, cn: cn.fit }
 }
 
 /** Dedents a text: strips outer blank lines and leading spaces. */

@@ -31,7 +31,6 @@ export const summerPolos: readonly StyleCopy[] = [
     published: '2026-11-12',
     base: { shoulder: 44, chest: 52.5, length: 66, sleeve: 25 },
     step: { sleeve: 0.75 },
-    model: 183,
     en: {
       title: 'Zip polo',
       subtitle: 'Short zip, fine knit',
@@ -90,7 +89,6 @@ export const summerPolos: readonly StyleCopy[] = [
     preorder: { limit: 18, date: '2027-01-15' },
     base: { shoulder: 48, chest: 57, length: 67, sleeve: 23.5 },
     step: { sleeve: 0.75 },
-    model: 176,
     en: {
       title: 'Skipper polo',
       subtitle: 'Terry cotton, no buttons',

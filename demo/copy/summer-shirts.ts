@@ -21,7 +21,6 @@ export const summerShirts: readonly StyleCopy[] = [
     position: 19,
     published: '2026-11-12',
     base: { shoulder: 47.5, chest: 59, length: 77, sleeve: 61 },
-    model: 183,
     en: {
       title: 'Linen band-collar shirt',
       subtitle: 'Half placket, washed linen',
@@ -80,7 +79,6 @@ export const summerShirts: readonly StyleCopy[] = [
     published: '2026-03-20',
     base: { shoulder: 49, chest: 60, length: 70, sleeve: 25 },
     step: { sleeve: 0.75 },
-    model: 183,
     en: {
       title: 'Camp-collar shirt',
       subtitle: 'Short sleeve, straight hem',
@@ -139,7 +137,6 @@ export const summerShirts: readonly StyleCopy[] = [
     preorder: { limit: 24, date: '2027-01-15' },
     base: { shoulder: 45.5, chest: 55, length: 73, sleeve: 24 },
     step: { sleeve: 0.75 },
-    model: 176,
     en: {
       title: 'Seersucker short-sleeve shirt',
       subtitle: 'Puckered stripe, no ironing',
@@ -172,7 +169,7 @@ export const summerShirts: readonly StyleCopy[] = [
       description: prose`
         泡泡纱以一紧一松相间织成，布面自然起皱，不贴皮肤，风能在衣内流动，七月穿就知道好处。不用熨，洗后抖一抖、挂起来就行。
 
-        - 扣领
+        - 领尖扣
         - 左胸单口袋，条纹对正
         - 后育克带工字褶
         - 微弧下摆，内塞外放皆可

@@ -19,7 +19,6 @@ export const sweatshirts: readonly StyleCopy[] = [
     position: 8,
     published: '2021-04-01',
     base: { shoulder: 46, chest: 56, length: 66, sleeve: 62 },
-    model: 183,
     en: {
       title: 'Loopback sweatshirt',
       subtitle: 'V insert, 400 g/m²',
@@ -76,7 +75,6 @@ export const sweatshirts: readonly StyleCopy[] = [
     position: 18,
     published: '2022-09-16',
     base: { shoulder: 49, chest: 59, length: 68, sleeve: 61 },
-    model: 183,
     en: {
       title: 'Hooded sweatshirt',
       subtitle: 'Kangaroo pocket, 450 g/m²',
@@ -133,7 +131,6 @@ export const sweatshirts: readonly StyleCopy[] = [
     position: 39,
     published: '2023-09-15',
     base: { shoulder: 46.5, chest: 56.5, length: 68, sleeve: 62.5 },
-    model: 176,
     en: {
       title: 'Zip hoodie',
       subtitle: 'Full zip, split pockets',
@@ -201,7 +198,6 @@ export const sweatshirts: readonly StyleCopy[] = [
     position: 33,
     published: '2026-09-25',
     base: { shoulder: 48, chest: 58, length: 67, sleeve: 61 },
-    model: 183,
     en: {
       title: 'Half-zip sweatshirt',
       subtitle: 'Stand collar, brushed inside',

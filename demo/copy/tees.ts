@@ -20,7 +20,6 @@ export const tees: readonly StyleCopy[] = [
     published: '2021-04-01',
     base: { shoulder: 49, chest: 57, length: 70, sleeve: 22.5 },
     step: { sleeve: 0.75 },
-    model: 183,
     en: {
       title: 'Heavyweight tee',
       subtitle: '280 g/m², boxy cut',
@@ -78,7 +77,6 @@ export const tees: readonly StyleCopy[] = [
     published: '2022-04-08',
     base: { shoulder: 45, chest: 52, length: 69, sleeve: 20.5 },
     step: { sleeve: 0.75 },
-    model: 176,
     en: {
       title: 'Pocket tee',
       subtitle: '190 g/m², chest pocket',
@@ -135,7 +133,6 @@ export const tees: readonly StyleCopy[] = [
     position: 11,
     published: '2022-03-11',
     base: { shoulder: 44.5, chest: 53, length: 68, sleeve: 59 },
-    model: 176,
     en: {
       title: 'Breton tee',
       subtitle: 'Boat neck, stripe on ecru',
@@ -192,7 +189,6 @@ export const tees: readonly StyleCopy[] = [
     position: 29,
     published: '2026-09-18',
     base: { shoulder: 45, chest: 52.5, length: 69, sleeve: 61.5 },
-    model: 183,
     en: {
       title: 'Henley tee',
       subtitle: 'Waffle cotton, three buttons',

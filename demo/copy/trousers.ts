@@ -30,7 +30,6 @@ export const trousers: readonly StyleCopy[] = [
     position: 5,
     published: '2021-05-07',
     base: { waist: 42, hip: 51, rise: 25.5, inseam: 81, thigh: 29, hem: 17 },
-    model: 183,
     en: {
       title: 'Slim chinos',
       subtitle: 'Flat front, 2% stretch',
@@ -106,7 +105,6 @@ export const trousers: readonly StyleCopy[] = [
     position: 12,
     published: '2023-09-01',
     base: { waist: 41.5, hip: 55, rise: 30, inseam: 79, thigh: 33, hem: 17.5 },
-    model: 183,
     en: {
       title: 'Pleated trousers',
       subtitle: 'Two pleats, side adjusters',
@@ -171,7 +169,6 @@ export const trousers: readonly StyleCopy[] = [
     position: 22,
     published: '2026-09-25',
     base: { waist: 42, hip: 52.5, rise: 27.5, inseam: 80, thigh: 30.5, hem: 18.5 },
-    model: 176,
     en: {
       title: 'Wool trousers',
       subtitle: 'Italian flannel, turn-ups',
@@ -236,7 +233,6 @@ export const trousers: readonly StyleCopy[] = [
     position: 6,
     published: '2021-10-15',
     base: { waist: 42, hip: 52, rise: 27.5, inseam: 84, thigh: 31, hem: 19.5 },
-    model: 183,
     en: {
       title: 'Selvedge jeans',
       subtitle: 'Straight leg, 13.5 oz',
@@ -267,7 +263,7 @@ export const trousers: readonly StyleCopy[] = [
       title: '赤耳牛仔裤',
       subtitle: '直筒，13.5盎司',
       description: prose`
-        冈山梭织机织造的13.5盎司丹宁，第一天硬挺，三个月后就是你的形状。直筒版型，32码裤脚宽19.5厘米，配短靴也够。卷起裤脚，红线布边就会露出来。
+        冈山梭织机织造的13.5盎司丹宁，第一天硬挺，三个月后就是您的形状。直筒版型，32码裤脚宽19.5厘米，配短靴也够。卷起裤脚，红线布边就会露出来。
 
         - 五袋款，后袋暗铆钉
         - 纽扣门襟

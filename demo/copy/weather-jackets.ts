@@ -23,7 +23,6 @@ export const weatherJackets: readonly StyleCopy[] = [
     position: 37,
     published: '2026-10-16',
     base: { shoulder: 46, chest: 57, length: 68, sleeve: 61 },
-    model: 176,
     en: {
       title: 'Quilted liner jacket',
       subtitle: 'Collarless, wave quilting',
@@ -92,7 +91,6 @@ export const weatherJackets: readonly StyleCopy[] = [
     position: 40,
     published: '2026-09-11',
     base: { shoulder: 48, chest: 60, length: 76, sleeve: 63 },
-    model: 183,
     en: {
       title: 'Field jacket',
       subtitle: 'Four flap pockets, drawcord waist',
@@ -156,7 +154,6 @@ export const weatherJackets: readonly StyleCopy[] = [
     position: 42,
     published: '2026-10-23',
     base: { shoulder: 45.5, chest: 56, length: 64, sleeve: 64 },
-    model: 183,
     en: {
       title: 'Suede bomber',
       subtitle: 'Goat suede, wool ribs',
@@ -214,7 +211,6 @@ export const weatherJackets: readonly StyleCopy[] = [
     published: '2026-11-16',
     preorder: { limit: 30, date: '2027-01-15' },
     base: { shoulder: 49, chest: 61, length: 71, sleeve: 61 },
-    model: 176,
     en: {
       title: 'Packable windbreaker',
       subtitle: '180 g, folds into its pocket',

@@ -19,7 +19,6 @@ export const winterShirts: readonly StyleCopy[] = [
     position: 9,
     published: '2026-09-11',
     base: { shoulder: 46.5, chest: 57, length: 76, sleeve: 62.5 },
-    model: 183,
     en: {
       title: 'Brushed flannel shirt',
       subtitle: 'Check, two flap pockets',
@@ -76,7 +75,6 @@ export const winterShirts: readonly StyleCopy[] = [
     position: 34,
     published: '2023-09-15',
     base: { shoulder: 45.5, chest: 55, length: 75, sleeve: 63 },
-    model: 183,
     en: {
       title: 'Denim western shirt',
       subtitle: 'Pearl snaps, pointed yokes',
@@ -133,7 +131,6 @@ export const winterShirts: readonly StyleCopy[] = [
     position: 4,
     published: '2026-09-04',
     base: { shoulder: 48.5, chest: 60, length: 75, sleeve: 62 },
-    model: 183,
     en: {
       title: 'Corduroy overshirt',
       subtitle: 'Two chest pockets, wide wale',

@@ -164,7 +164,7 @@ export const lookPosts: readonly DemoEntry[] = [
       'canvas-tote',
     ],
     published: '2026-07-17',
-    title: { en: 'Dressed for the ferry', zh: '搭渡輪的一身', cn: '坐渡轮的一身' },
+    title: { en: 'Dressed for the ferry', zh: '渡輪上的穿搭', cn: '渡轮上的穿搭' },
     description: {
       en: 'Sun on the top deck, air conditioning below, a swim in between.',
       zh: '上層曬太陽，下層開冷氣，中途游個水。',

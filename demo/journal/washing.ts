@@ -19,7 +19,7 @@ export const washing: readonly DemoEntry[] = [
     description: {
       en: 'A gentle cycle, half a drum, and onto a hanger while it is still damp.',
       zh: '柔和程序，半滿洗衣機，未全乾便掛起。',
-      cn: '柔和程序，半桶衣物，没全干就挂起来。',
+      cn: '柔和程序，半桶衣物，半干时挂起。',
     },
     body: {
       en: prose`
@@ -63,7 +63,7 @@ export const washing: readonly DemoEntry[] = [
         布面的小粗節是紗的一部分，不要剪走。
       `,
       cn: prose`
-        亚麻湿水后比干的时候更结实，洗不坏。真正损耗它的是摩擦：洗衣机塞得太满、脱水太快、烘干太热。
+        亚麻浸湿后比干的时候更结实，洗不坏。真正损耗它的是摩擦：洗衣机塞得太满、脱水太快、烘干太热。
 
         ## 机洗
 

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../locale.ts'
 const titles: Readonly<Record<string, LocalizedText>> = {
   card: { en: 'Card', zh: '信用卡', cn: '银行卡' },
   payme: { en: 'PayMe', zh: 'PayMe', cn: 'PayMe' },
-  bank_transfer: { en: 'Bank transfer', zh: '銀行轉帳', cn: '银行转账' },
+  bank_transfer: { en: 'Bank transfer', zh: '銀行轉賬', cn: '银行转账' },
   exchange: { en: 'Exchange', zh: '換貨', cn: '换货' },
 }
 

@@ -31,7 +31,7 @@ export const sendBackMessages: Readonly<Record<Locale, RefundWords>> = {
   cn: {
     subject: (f) => `请寄回订单 ${f.reference} 的退货`,
     paragraphs: (f) => [
-      `我们同意您退回订单 ${f.reference} 所申请的商品，请${f.sendBack ? `在 ${f.sendBack.by} 或之前` : ''}寄回或带到门店，并在包裹内附上订单号。`,
+      `我们同意您退回订单 ${f.reference} 所申请的商品，请${f.sendBack ? `在 ${f.sendBack.by} 或之前` : ''}寄回或带到门店，并在包裹内附上订单编号。`,
       ...placesOf(f, 'cn'),
       f.sendBack?.paidBy === 'shop'
         ? '退货运费由我们承担：请回复此邮件，我们会安排快递上门取件。'

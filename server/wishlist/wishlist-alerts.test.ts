@@ -105,7 +105,7 @@ test('a product back in stock is announced to its wishlist owners in their langu
   expect(notified.toSorted()).toEqual([one.email, other.email].toSorted())
   const email = shop.emails.find(({ to }) => to === other.email)
   expect(email).toMatchObject({
-    subject: expect.stringContaining('工裝外套已返貨'),
+    subject: expect.stringContaining('工裝外套已補貨'),
     text: expect.stringContaining(`http://shop.test/zh/shop/main/product/${product.id}/`),
     headers: {
       'List-Unsubscribe': `<http://shop.test/api/unsubscribe/key-${other.accountId}>`,

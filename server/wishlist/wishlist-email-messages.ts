@@ -28,8 +28,8 @@ export const wishlistEmailMessages: Readonly<Record<Locale, WishlistEmailMessage
   zh: {
     news: {
       returned: {
-        subject: (title) => `${title}已返貨`,
-        text: (title, price) => `你願望清單內的${title}已返貨，售價${price}。`,
+        subject: (title) => `${title}已補貨`,
+        text: (title, price) => `你願望清單內的${title}已補貨，售價${price}。`,
       },
       cheaper: {
         subject: (title) => `${title}減價`,

@@ -31,7 +31,6 @@ export function ForgetPage({ outcome }: { outcome: AuthOutcome | null }) {
   return (
     <AuthPage
       title={sent?.type === 'EMAIL' ? messages.sent : sent ? messages.reset : messages.forget}
-      intro={sent ? undefined : messages.forgetText}
       isStep={sent !== null}
     >
       {sent ? (
@@ -54,9 +53,12 @@ function ForgetForm({ outcome, send }: ForgetFormProps) {
   const form = useAuthForm({ asked: { contact: true }, outcome, send })
   return (
     <AuthFormFrame form={form}>
+      <p className="by-email text-ink-2">{messages.forgetText}</p>
+      <p className="by-phone text-ink-2">{messages.forgetByPhoneText}</p>
       <ContactInputs form={form} draft={outcome?.draft} legend={messages.resetWith} isLogin />
       <Button type="submit" wide busy={form.isBusy}>
-        {messages.sendCode}
+        <span className="by-email">{messages.sendLink}</span>
+        <span className="by-phone">{messages.sendCode}</span>
       </Button>
     </AuthFormFrame>
   )

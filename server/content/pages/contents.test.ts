@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '#domain/ids.ts'
+import { aSellingPlace } from '#test/builders/cart.ts'
 import { change } from '#test/builders/catalogue.ts'
 import { testShop } from '#test/shop.ts'
 
@@ -56,4 +57,24 @@ test('the answer is tagged with its text, so that a change drops it from caches'
     { isInProcess: true },
   )
   expect(response.headers.get('cache-tag')).toBe('content:terms')
+})
+
+test('a text names the ways to pay that are switched on, in its language', async () => {
+  await aSellingPlace(ctx)
+  await write('payment', '{payment_methods}', '2026-01-01T00:00:00Z')
+  const { payment_methods: methods } = await shop.anybody()('GET /configuration/latest')
+  const { title, data } = await read('payment')
+  expect(methods.length).toBeGreaterThan(2)
+  for (const method of methods) {
+    expect(title.en).toContain(method.title.en)
+    expect(title.zh).toContain(method.title.zh)
+    expect(title.cn).toContain(method.title.cn)
+  }
+  expect(JSON.stringify(data)).toContain(methods[0]?.title.en)
+  const response = await shop.app.request(
+    '/api/customer/contents/slug/payment/latest',
+    {},
+    { isInProcess: true },
+  )
+  expect(response.headers.get('cache-tag')).toBe('content:payment,configuration')
 })

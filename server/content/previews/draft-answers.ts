@@ -9,6 +9,7 @@ import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { undone } from '../../platform/database/undone.ts'
 import { getStore } from '../../settings/stores.ts'
+import { fillPlaceholders } from '../pages/fill-placeholders.ts'
 import { findContent } from '../pages/latest-content.ts'
 import { addContentVersion } from '../pages/write-content.ts'
 import { presentArticle, presentPost } from '../present-entry.ts'
@@ -51,7 +52,8 @@ async function contentAnswers(
 ): Promise<Drafted> {
   const answer = await undone(ctx, async (trx) => {
     await addContentVersion(trx, ctx, slug, input, changes)
-    return findContent(trx, slug, ctx.clock())
+    const content = await findContent(trx, slug, ctx.clock())
+    return content && fillPlaceholders(ctx, content)
   })
   return {
     path: contentPath(slug),

@@ -17,18 +17,18 @@ export const newsletterEmail: Readonly<Record<Locale, (brand: string) => Newslet
     action: 'Yes, send me the news',
   }),
   zh: (brand) => ({
-    subject: '請確認訂閱電子報',
+    subject: '請確認訂閱電子通訊',
     paragraphs: [
-      `有人（相信是你）以此電郵訂閱${brand}的電子報：新品及故事，每月約兩封。`,
+      `有人（相信是你）以此電郵訂閱${brand}的電子通訊：新品及故事，每月約兩封。`,
       '請於七天內按以下連結確認。每封電郵均附有取消訂閱連結。',
       '如非你本人訂閱，毋須理會，我們不會再寄信給你。',
     ],
     action: '確認訂閱',
   }),
   cn: (brand) => ({
-    subject: '请确认订阅电子报',
+    subject: '请确认邮件订阅',
     paragraphs: [
-      `有人（应该是您）用这个邮箱订阅了${brand}的电子报：新品和故事，每月约两封。`,
+      `有人（应该是您）用这个邮箱订阅了${brand}的订阅邮件：新品和故事，每月约两封。`,
       '请在七天内点击以下链接确认。每封邮件都有退订链接。',
       '如果不是您本人订阅，无需理会，我们不会再给您写信。',
     ],
@@ -52,7 +52,7 @@ export const newsletterWelcome: Readonly<
     subject: '已完成訂閱',
     paragraphs: [
       `多謝訂閱，${brand}的消息會寄到此電郵。`,
-      '你可隨時以下方或每封電子報內的連結取消訂閱。',
+      '你可隨時以下方或每封電子通訊內的連結取消訂閱。',
     ],
     action: '看看新品',
     unsubscribe: '取消訂閱',

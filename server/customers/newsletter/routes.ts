@@ -46,9 +46,9 @@ const results = {
 } as const
 
 const ask: PlainPage = {
-  title: { en: 'News by email?', zh: '訂閱電子報？', cn: '订阅电子报？' },
+  title: { en: 'News by email?', zh: '訂閱電子通訊？', cn: '邮件订阅？' },
   text: {
-    en: 'New pieces and stories, about twice a month. Every letter has a link to leave.',
+    en: 'New pieces and stories, about twice a month. Unsubscribe in one click.',
     zh: '新品及故事，每月約兩封。每封電郵均附有取消訂閱連結。',
     cn: '新品和故事，每月约两封。每封邮件都有退订链接。',
   },

@@ -27,7 +27,7 @@ const refundSent: Readonly<Record<Locale, Partial<Record<RefundWay, string>>>> =
   },
   zh: {
     card: '款項將退回付款所用的信用卡，一般於五至十個工作天內入帳。',
-    offline: '款項以轉帳方式退回，一般於一個工作天內到帳。',
+    offline: '款項以轉賬方式退回，一般於一個工作天內到帳。',
     counter: '款項已於門市退回。',
   },
   cn: {
@@ -188,7 +188,7 @@ const cn: AllMessages = {
   order_placed: {
     subject: (f) => `您的订单 ${f.reference}`,
     paragraphs: (f) => [
-      `感谢惠顾。我们已收到订单 ${f.reference}，并为您预留商品。`,
+      `感谢您的购买。我们已收到订单 ${f.reference}，并为您预留商品。`,
       ...howToPay.cn(f, f.total),
     ],
   },

@@ -29,7 +29,7 @@ export const orderSms: Readonly<Record<Locale, Messages>> = {
       `${f.brand}：訂單 ${f.reference} 已可領取。${f.place ? `地點：${f.place}` : ''}`,
   },
   cn: {
-    payment_received: (f) => `${f.brand}：已收到订单 ${f.reference} 的付款，感谢惠顾！`,
+    payment_received: (f) => `${f.brand}：已收到订单 ${f.reference} 的付款，感谢您的购买！`,
     order_shipped: (f) =>
       `${f.brand}：订单 ${f.reference} 的包裹已寄出。${f.tracking ? `运单号：${f.tracking}` : ''}`,
     order_ready: (f) =>

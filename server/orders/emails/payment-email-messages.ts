@@ -118,7 +118,7 @@ const cn: PaymentEmails = {
   },
   receipt: {
     subject: (f) => `订单 ${f.reference} 的收据`,
-    paragraphs: (f) => [`感谢惠顾。您已以${f.wayToPay}支付 ${f.total}，可在订单页面打印收据。`],
+    paragraphs: (f) => [`感谢您的购买。您已以${f.wayToPay}支付 ${f.total}，可在订单页面打印收据。`],
   },
   payment_changed: {
     subject: (f) => `订单 ${f.reference} 的付款方式`,

@@ -35,7 +35,7 @@ export const catalogue = {
   searchHelp: ['检查一下拼写，或减少字词再试。', '从上方的分类中浏览。'],
   askUs: '向我们咨询：每件商品的编号我们都记得',
   clearFilters: '清除筛选',
-  bestSellers: '推荐商品',
+  bestSellers: '热销',
   search: '搜索',
 
   filter: '筛选',

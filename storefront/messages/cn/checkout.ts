@@ -27,9 +27,9 @@ export const checkout = {
   country: '国家／地区',
   deliveryMethod: '配送方式',
   couriersFailed: '配送方式加载失败。',
-  noCouriers: '暂时没有寄往该地区的快递，可以选择到店自取。',
+  noCouriers: '暂时没有寄往该地区的快递，可以选择到店自提。',
   arrives: (days) => `预计${days}送达`,
-  pickUpAt: (shop) => `到店自取：${shop}`,
+  pickUpAt: (shop) => `到店自提：${shop}`,
   readyIn: (hours, mayPayThere) =>
     `店内有货的话，${mayPayThere ? '下单或' : ''}付款后约${hours}个营业小时备好，届时邮件通知。`,
   readyFrom: (day) => `${day}起可取货，届时邮件通知。`,
@@ -71,7 +71,7 @@ export const checkout = {
   placeOrder: '提交订单',
   placing: '正在提交订单……',
   terms: '提交订单即表示您同意本店的',
-  termsLink: '条款与细则',
+  termsLink: '服务条款',
 
   summary: '您的订单',
   showSummary: '查看订单',

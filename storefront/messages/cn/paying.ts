@@ -29,7 +29,7 @@ export const paying = {
   backInCart: '订单已取消，商品已放回购物车。',
   leftOut: (names) => `以下商品库存不足或已停售：${names}`,
 
-  paidTitle: '感谢惠顾，订单已付款。',
+  paidTitle: '付款成功，感谢您的购买。',
   declinedTitle: '银行卡付款被拒',
   declinedText: '没有产生任何扣款，订单仍为您保留。请选择其他银行卡或其他付款方式。',
   waitingTitle: '订单正在等待付款',
@@ -52,7 +52,7 @@ export const paying = {
   payThere: (amount) => `请在门店取货时付款${amount}。`,
   payOnCollection: (amount, due) =>
     `请在门店取货时付款${amount}。商品备好后会发邮件通知您，请于${due}前取货。`,
-  readyToPay: (amount, due) => `商品已备好，请于${due}前凭订单号到店付款${amount}并取货。`,
+  readyToPay: (amount, due) => `商品已备好，请于${due}前凭订单编号到店付款${amount}并取货。`,
   collectBy: '取货期限',
   payMeScan: '用手机扫描，打开PayMe',
   payMeAlt: '打开PayMe链接的二维码',

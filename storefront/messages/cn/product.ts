@@ -38,7 +38,7 @@ export const product = {
   colon: '：',
   fee: (fee, freeOver) => (freeOver ? `${fee}，满${freeOver}免运费` : fee),
   freeWithThis: '买这件即免运费',
-  pickup: (shop) => `${shop}免费自取`,
+  pickup: (shop) => `可到${shop}免费自提`,
   pickupChoose: '选择尺码后可查看门店库存。',
   pickupHere: (count, hours) => `门店现有${count}件，约${hours}个营业小时内备好`,
   pickupFrom: (day) => `${day}起可到店取货`,

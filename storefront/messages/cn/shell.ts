@@ -37,7 +37,7 @@ export const shell = {
   backToTop: '回到顶部',
 
   help: '帮助',
-  secureCheckout: '安全结账',
+  secureCheckout: '安全结算',
   backToCart: '返回购物车',
 
   loadingPage: '页面加载中',

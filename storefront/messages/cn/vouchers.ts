@@ -1,3 +1,4 @@
+import { discountInChinese } from '#domain/chinese-discount.ts'
 import type { AccountMessages } from '../en/account.ts'
 
 export const vouchers: AccountMessages['vouchers'] = {
@@ -11,18 +12,18 @@ export const vouchers: AccountMessages['vouchers'] = {
   noneUsed: '您还没有兑换过优惠券。',
   toRedeem: '用积分兑换',
   toShop: '去逛逛',
-  percent: (percent) => `减${percent}%`,
-  percentUpTo: (percent, max) => `减${percent}%，最多减${max}`,
+  percent: (percent) => discountInChinese(Number(percent)),
+  percentUpTo: (percent, max) => `${discountInChinese(Number(percent))}，最高减${max}`,
   amount: (amount) => `减${amount}`,
   freeShipping: '免运费',
   minSpending: (amount) => `满${amount}可用`,
   minQuantity: (count) => `满${count}件可用`,
-  everything: '无最低消费',
+  everything: '无门槛',
   someProducts: '仅限指定商品',
   validDays: (days) => `兑换后${days}天内有效`,
   validUntil: (day) => `有效期至${day}`,
   noEnd: '长期有效',
-  daysLeft: (days) => (days <= 0 ? '今天到期' : `还剩${days}天`),
+  daysLeft: (days) => (days <= 0 ? '今天过期' : `还剩${days}天`),
   code: '优惠码',
   copy: '复制',
   copyOf: (code) => `复制优惠码${code}`,

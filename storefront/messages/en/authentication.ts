@@ -39,7 +39,7 @@ export const authentication = {
     'What is in your cart comes along',
     'A point for every whole dollar you spend',
     'Orders, address and wishlist in one place',
-    'A message when what you wish for is back or costs less',
+    'Back-in-stock and price alerts for your wishlist',
   ],
   haveAccount: 'Already have an account?',
   username: 'Name',
@@ -101,7 +101,10 @@ export const authentication = {
   confirmed: 'Your phone number is confirmed.',
 
   forget: 'Forgotten password',
-  forgetText: 'Tell us the email or phone of your account, and we send you a code.',
+  forgetText:
+    'Enter the email of your account, and we’ll send you a link to choose a new password.',
+  forgetByPhoneText: 'Enter the phone number of your account, and we’ll send you a code.',
+  sendLink: 'Send the link',
   sendCode: 'Send the code',
   sent: 'Look in your inbox',
   sentText: (email: string) =>

@@ -31,8 +31,8 @@ export const checkout = {
   readyIn: (hours: number, mayPayThere: boolean) =>
     `Ready about ${hours} opening hours after ${mayPayThere ? 'the order or its payment' : 'payment'} if the shop has it; we write to you.`,
   readyFrom: (day: string) => `Ready from ${day}; we write to you.`,
-  readyLater: 'We write to you when it is ready.',
-  sentLater: 'We write to you when it ships.',
+  readyLater: 'We’ll email you when it is ready.',
+  sentLater: 'We’ll email you when it ships.',
   free: 'Free',
 
   address: 'Address',

@@ -156,7 +156,7 @@ export const order = {
       unread: 'The order number could not be found.',
     },
   },
-  proofDecides: 'A person makes sure before anything is decided.',
+  proofDecides: 'A colleague checks every payment.',
   receiptPdf: 'Receipt as PDF',
   proofHidden: 'The picture is shown only to the person who placed the order.',
   notAPicture: 'The file must be a JPG, PNG or WebP picture',

@@ -52,7 +52,7 @@ export const paying = {
   nextTransfer: 'Next: pay with these details, then upload the confirmation below.',
   payThere: (amount: string) => `You pay ${amount} in the shop when you collect your order.`,
   payOnCollection: (amount: string, due: string) =>
-    `You pay ${amount} in the shop when you collect your order. We write to you when it is ready; please come by ${due}.`,
+    `You pay ${amount} in the shop when you collect your order. We’ll email you when it is ready; please come by ${due}.`,
   readyToPay: (amount: string, due: string) =>
     `Your order is ready. Bring the order number and pay ${amount} in the shop, by ${due}.`,
   collectBy: 'Collect by',

@@ -32,13 +32,13 @@ export const product = {
   preorder: 'Pre-order',
 
   arrives: (days: string) => `Arrives ${days}`,
-  arrivesLater: 'We write to you when it ships.',
+  arrivesLater: 'We’ll email you when it ships.',
   arrivesChoose: 'Choose a size to see when it arrives.',
   colon: ': ',
   fee: (fee: string, freeOver: string | null) => (freeOver ? `${fee}, free from ${freeOver}` : fee),
   freeWithThis: 'free with this piece',
   pickup: (shop: string) => `Pick up at ${shop}, free`,
-  pickupChoose: 'Choose a size to see what hangs in the shop.',
+  pickupChoose: 'Choose a size to see stock in the shop.',
   pickupHere: (count: number, hours: number) =>
     `${count} in the shop, ready in about ${hours} opening hours`,
   pickupFrom: (day: string) => `Ready to collect from ${day}`,

@@ -7,8 +7,8 @@ export const account: AccountMessages = {
   description: '訂單、積分、優惠券及帳戶設定。',
   needsScript: '帳戶資料由瀏覽器顯示，須啟用JavaScript。',
   navigation: '帳戶',
-  openNavigation: '帳戶目錄',
-  closeNavigation: '關閉帳戶目錄',
+  openNavigation: '帳戶選單',
+  closeNavigation: '關閉帳戶選單',
   sections: {
     overview: '帳戶概覽',
     orders: '我的訂單',
@@ -64,7 +64,7 @@ export const account: AccountMessages = {
     noVouchers: '未來30日內沒有優惠券到期。',
     toVouchers: '所有優惠券',
     missing: '尚欠資料',
-    missingText: '填妥後，結帳時會自動填寫。',
+    missingText: '填妥後，結賬時會自動填寫。',
     missingFields: {
       username: '你的姓名',
       phone: '你的電話號碼',
@@ -97,9 +97,9 @@ export const account: AccountMessages = {
     },
     actionOf: (action, reference) => `${action}：${reference}`,
     pictures: (count) => `${count}件貨品`,
-    completed: '多謝，訂單已完成。',
+    completed: '多謝惠顧，訂單已完成。',
     elsewhere: '曾在未登入時落單？',
-    track: '查詢訂單',
+    track: '追蹤訂單',
   },
 
   profile: {
@@ -170,7 +170,7 @@ export const account: AccountMessages = {
   },
 
   address: {
-    intro: '結帳時會自動填上此資料，只有你看到。',
+    intro: '結賬時會自動填上此資料，只有你看到。',
     fromLastOrder: '此為你上一張訂單的地址，按「儲存」即可保留。',
     name: '收件人姓名',
     nameHint: '請填寫與身份證明文件相同的姓名，以便取件。',

@@ -1,14 +1,14 @@
 import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const checkout = {
-  title: '結帳',
+  title: '結賬',
   description: '填寫聯絡資料、送貨及付款方式。',
   loading: '正在載入訂單',
   needsScript: '網上落單須啟用JavaScript。你亦可親臨門市或致電訂購。',
-  empty: '沒有可結帳的貨品。',
+  empty: '沒有可結賬的貨品。',
   emptied: '這些貨品已不在購物車內，可能已在另一分頁落單。',
   backToCart: '返回購物車',
-  optional: '可不填',
+  optional: '選填',
 
   contact: '聯絡資料',
   haveAccount: '已有帳戶？',
@@ -19,7 +19,7 @@ export const checkout = {
   emailHint: '用作接收訂單確認及付款資料，例如name@example.com。',
   areaCode: '區號',
   phone: '電話',
-  phoneHint: '供速遞員聯絡、傳送訂單短訊及日後查詢訂單之用。',
+  phoneHint: '供速遞員聯絡、發送訂單短訊及日後追蹤訂單之用。',
 
   delivery: '送貨',
   deliveringTo: (country) => `送貨至${country}`,
@@ -98,7 +98,7 @@ export const checkout = {
   wrongField: '請檢查此欄',
 
   totalIs: (now) => `總額為${now}`,
-  totalIsText: '按下時價錢尚未載入，所以未有下單。核對無誤後，請再按一次。',
+  totalIsText: '按下時價錢尚未載入，所以未有落單。核對無誤後，請再按一次。',
   priceChanged: (before, now) => `總額已由${before}改為${now}`,
   priceChangedText:
     '價格或存貨剛有更新。訂單尚未成立，你輸入的資料全部保留。如接受新的總額，請再按一次落單。',

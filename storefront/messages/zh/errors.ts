@@ -4,7 +4,7 @@ export const errors = {
   notFoundTitle: '找不到頁面',
   notFoundText: '找不到此頁面。你要求的網址並不存在，頁面可能已移除或改名。',
   backHome: '返回首頁',
-  categories: '按類別瀏覽',
+  categories: '按分類瀏覽',
   serverTitle: '服務器報錯',
   serverText: '系統暫時出現問題，你輸入的資料並未遺失，請再試一次。',
   internal: '錯誤',

@@ -62,12 +62,12 @@ export const paying = {
   latePaid: (amount) => `你支付的 ${amount} 到達時，訂單已取消。`,
   refundPending: {
     card: (amount) => `${amount} 正退回你的信用卡，一般需時五至十個工作天。`,
-    offline: (amount) => `我們會以轉帳方式退回 ${amount}。`,
+    offline: (amount) => `我們會以轉賬方式退回 ${amount}。`,
     counter: (amount) => `我們會於門市退回 ${amount}。`,
   },
   refundDone: {
     card: (amount, day) => `${amount} 已於 ${day} 退回你的信用卡。`,
-    offline: (amount, day) => `${amount} 已於 ${day} 以轉帳方式退回。`,
+    offline: (amount, day) => `${amount} 已於 ${day} 以轉賬方式退回。`,
     counter: (amount, day) => `${amount} 已於 ${day} 在門市退回。`,
   },
   refundExchanged: (day) => `已於 ${day} 換貨，不涉及退款。`,

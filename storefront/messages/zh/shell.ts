@@ -7,10 +7,10 @@ export const shell = {
   ourShop: '門市',
   language: '語言',
 
-  menu: '目錄',
-  openMenu: '打開目錄',
-  closeMenu: '關閉目錄',
-  mainNavigation: '購物目錄',
+  menu: '選單',
+  openMenu: '打開選單',
+  closeMenu: '關閉選單',
+  mainNavigation: '購物選單',
   all: (title) => `全部${title}`,
 
   search: '搜尋',
@@ -37,7 +37,7 @@ export const shell = {
   backToTop: '返回頁頂',
 
   help: '協助',
-  secureCheckout: '安全結帳',
+  secureCheckout: '安全結賬',
   backToCart: '返回購物車',
 
   loadingPage: '正在載入頁面',

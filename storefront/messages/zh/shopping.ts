@@ -78,7 +78,7 @@ export const shopping: ShoppingMessages = {
     notAdded: (title, reason) => `${title}：${reason}`,
     failed: '未能載入貨品。',
   },
-  menu: { newest: '最新', bestSeller: '最暢銷' },
+  menu: { newest: '最新', bestSeller: '熱賣' },
   quickView: {
     open: '快速瀏覽',
     openOf: (title) => `快速瀏覽：${title}`,
@@ -117,11 +117,11 @@ export const shopping: ShoppingMessages = {
     comma: '；',
   },
   stock: {
-    title: '到貨通知',
-    hint: '此尺碼返貨時，我們會發送一封電郵。',
+    title: '補貨通知',
+    hint: '此尺碼補貨時，我們會發送一封電郵。',
     email: '電郵地址',
     send: '通知我',
-    sent: '多謝。返貨時我們會發一封電郵通知你。',
+    sent: '多謝。補貨時我們會發一封電郵通知你。',
     needEmail: '請輸入電郵地址',
   },
 }

@@ -1,3 +1,4 @@
+import { discountInChinese } from '#domain/chinese-discount.ts'
 import type { AccountMessages } from '../en/account.ts'
 
 export const vouchers: AccountMessages['vouchers'] = {
@@ -11,8 +12,8 @@ export const vouchers: AccountMessages['vouchers'] = {
   noneUsed: '你未曾換領優惠券。',
   toRedeem: '以積分換領',
   toShop: '去購物',
-  percent: (percent) => `減${percent}%`,
-  percentUpTo: (percent, max) => `減${percent}%，最多減${max}`,
+  percent: (percent) => discountInChinese(Number(percent)),
+  percentUpTo: (percent, max) => `${discountInChinese(Number(percent))}，最高減${max}`,
   amount: (amount) => `減${amount}`,
   freeShipping: '免運費',
   minSpending: (amount) => `滿${amount}適用`,

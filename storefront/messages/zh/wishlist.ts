@@ -14,8 +14,8 @@ export const wishlist: WishlistMessages = {
   retry: '再試一次',
   remove: '移除',
   removeOf: (title) => `從願望清單移除${title}`,
-  notifyMe: '到貨時通知我',
-  notifyMeOf: (title) => `${title}到貨時通知我`,
+  notifyMe: '補貨時通知我',
+  notifyMeOf: (title) => `${title}補貨時通知我`,
 
   share: {
     open: '分享清單',
@@ -25,7 +25,7 @@ export const wishlist: WishlistMessages = {
     logInAction: '登入',
     name: '清單上顯示的名字',
     nameHint: '例如你的名字。留空則不顯示名字。',
-    optional: '可選填',
+    optional: '選填',
     wrongName: '只可輸入名字，不含數字或符號',
     make: '建立連結',
     link: '清單連結',
@@ -33,7 +33,7 @@ export const wishlist: WishlistMessages = {
     copyOf: '複製清單連結',
     copied: '已複製',
     refused: '請自行選取連結並複製。',
-    send: '傳送連結',
+    send: '發送連結',
     save: '儲存名字',
     saved: '已儲存',
     stop: '關閉連結',
