@@ -18,7 +18,7 @@ export const product = {
   inSomeSizes: (count, all) => `${all}个尺码中${count}个有现货`,
   onlyLeft: (count) => `仅剩${count}件`,
   soldOutIn: (colour) => `${colour}已售罄`,
-  soldOutHint: '该尺码已售罄。可先加入心愿单，方便以后查看。',
+  soldOutHint: '该尺码已售罄。到货时可通知您。',
   otherColours: '其他颜色',
   otherColoursIn: (size) => `${size} 码的其他颜色`,
   otherSizes: '其他尺码',

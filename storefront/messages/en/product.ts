@@ -16,7 +16,7 @@ export const product = {
   inSomeSizes: (count: number, all: number) => `In stock in ${count} of ${all} sizes`,
   onlyLeft: (count: number) => `Only ${count} left`,
   soldOutIn: (colour: string) => `Sold out in ${colour.toLowerCase()}`,
-  soldOutHint: 'Sold out in this size. Keep it in your wishlist to find it again.',
+  soldOutHint: 'Sold out in this size. We can tell you when it is back.',
   otherColours: 'Other colours',
   otherColoursIn: (size: string) => `Size ${size} in other colours`,
   otherSizes: 'Other sizes',
