@@ -9,6 +9,7 @@ import * as places from './staff/locations.ts'
 import * as posts from './staff/posts.ts'
 import * as auth from './staff/auth.ts'
 import * as bankLines from './staff/bank-lines.ts'
+import * as bankStatements from './staff/bank-statements.ts'
 import * as cashSessions from './staff/cash-sessions.ts'
 import * as categories from './staff/categories.ts'
 import * as changes from './staff/audit-log.ts'
@@ -59,6 +60,7 @@ const areas = {
   articles,
   auth,
   bankLines,
+  bankStatements,
   bookedReturns,
   cashSessions,
   categories,

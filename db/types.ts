@@ -1001,6 +1001,7 @@ export interface StatementLayoutsTable {
   headings: Json<string[]>
   columns: Json<StatementColumns>
   imported_at: Date
+  day_order: Generated<'day_first' | 'month_first'>
 }
 
 export interface StockCountLinesTable {

@@ -27,3 +27,9 @@ function refusalOf(error: unknown): string | null {
   const name = String(error.details['permission'])
   return me && isPermission(name) ? refusalText(me, name, language()) : null
 }
+
+/** What is wrong with what was sent, where no field of the screen can show it. */
+export function problemText(error: unknown): string {
+  if (!(error instanceof ApiError) || error.issues.length === 0) return errorText(error)
+  return [...new Set(error.issues.map(({ message }) => message))].join(' ')
+}

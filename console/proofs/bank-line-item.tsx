@@ -69,5 +69,5 @@ function stateOf({ state, match, unmatched }: BankLine, texts: BankTexts): [Stat
   if (state !== 'open') return [state === 'matched' ? 'good' : 'plain', texts.states[state]]
   if (unmatched) return ['wait', texts.unmatched[unmatched]]
   if (match?.is_sure) return ['good', texts.sure]
-  return ['act', Number(match?.excess) > 0 ? texts.named : texts.likely]
+  return ['act', match?.amount_fits ? texts.likely : texts.named]
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { decodeStatement, kindOfNoText } from '#domain/bank/decode-statement.ts'
 import { localize } from '#domain/locale.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Select } from '#ui/select.tsx'
-import { errorText } from '../api/error-text.ts'
+import { problemText } from '../api/error-text.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
@@ -13,10 +14,17 @@ import { partMessages } from '../parts/messages.ts'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
 import { bankMessages } from './bank-messages.ts'
-import { decodeStatement } from './decode-statement.ts'
 import { ImportColumns } from './import-columns.tsx'
+import { PasteTable } from './paste-table.tsx'
 
 type Account = StaffAnswer<'GET /bank-accounts'>['data'][number]
+
+interface Table {
+  name: string
+  text: string
+  /** Why its content is no table. */
+  error?: string
+}
 
 /** Account, file, columns: three steps, of which the last is mostly known. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -43,22 +51,24 @@ function ImportSteps({ accounts, onClose }: { accounts: readonly Account[]; onCl
   const texts = useMessages(bankMessages)
   const language = useLanguage()
   const [account, setAccount] = useState(accounts[0])
-  const [file, setFile] = useState<{ name: string; text: string }>()
+  const [file, setFile] = useState<Table>()
   const preview = useWrite('POST /bank-statements/preview', { changes: [] })
   if (!account) return null
 
-  function read(of: Account['account'], chosen: { name: string; text: string } | undefined) {
+  function read(of: Account['account'], chosen: Table | undefined) {
     setFile(chosen)
-    if (chosen) preview.mutate({ body: { account: of, text: chosen.text } })
+    if (chosen && !chosen.error) preview.mutate({ body: { account: of, text: chosen.text } })
     else preview.reset()
   }
   async function take([chosen]: readonly File[]) {
     if (!chosen || !account) return
-    const text = decodeStatement(await chosen.arrayBuffer())
-    read(account.account, { name: chosen.name, text })
+    const bytes = await chosen.arrayBuffer()
+    const kind = kindOfNoText(bytes)
+    const text = decodeStatement(bytes)
+    read(account.account, { name: chosen.name, text, ...(kind && { error: texts.noText[kind] }) })
   }
 
-  const error = preview.error ? errorText(preview.error) : undefined
+  const error = file?.error ?? (preview.error ? problemText(preview.error) : undefined)
   const { imported_at: importedAt } = account
   const names = { removeOf: texts.remove, retryOf: texts.retry, progressOf: texts.reading }
   return (
@@ -78,12 +88,15 @@ function ImportSteps({ accounts, onClose }: { accounts: readonly Account[]; onCl
       <FileDrop
         texts={{ ...texts.file, ...names }}
         name="statement"
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
         files={file ? [{ id: 'statement', name: file.name, ...(error && { error }) }] : []}
         onFiles={(files) => void take(files)}
         onRemove={() => read(account.account, undefined)}
         onRetry={() => read(account.account, file)}
       />
+      {file ? null : (
+        <PasteTable onRead={(text) => read(account.account, { name: texts.pasted, text })} />
+      )}
       {file && preview.data ? (
         <ImportColumns
           key={`${account.account} ${preview.submittedAt}`}

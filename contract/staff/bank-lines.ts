@@ -2,112 +2,16 @@ import { z } from '@hono/zod-openapi'
 import { lineSteps } from '#domain/bank/line-step.ts'
 import { endpoint } from '../endpoint.ts'
 import { offlinePaymentMethods } from '../endpoints/configuration.ts'
-import { prose } from '../lines.ts'
 import { dayRange, pageOf, pageQuery } from '../paging.ts'
-import { amount, id, localizedText, reason, text, time } from '../shapes.ts'
+import { amount, id, reason, text, time } from '../shapes.ts'
 
-/** Of about a thousand lines. */
-const maxStatement = 200_000
-
-const account = z.enum(offlinePaymentMethods).openapi({
+export const bankAccount = z.enum(offlinePaymentMethods).openapi({
   description: 'The payment method whose payee the account belongs to.',
 })
 
-const column = z.int().min(0).max(99)
-const columns = z
-  .object({
-    date: column,
-    /** Description, reference, payer: read together. */
-    texts: z.array(column).min(1).max(6),
-    /** Signed, or the column of money in. */
-    amount: column,
-    /** Says whether the money came or left: CR or DR. */
-    direction: column.nullable(),
-    currency: column.nullable(),
-  })
-  .openapi('StatementColumns', { description: 'Columns by number, from 0.' })
-
-const statementText = prose(maxStatement).min(1).openapi({ description: 'The CSV file’s text.' })
-
-const exampleColumns = { date: 0, texts: [1], amount: 2, direction: null, currency: 3 }
+const account = bankAccount
 
 const may = 'payments:confirm'
-
-export const listBankAccounts = endpoint({
-  key: 'GET /bank-accounts',
-  area: 'payments',
-  summary: 'List the accounts customers transfer to',
-  access: 'staff',
-  may: 'payments:confirm',
-  answer: z.object({
-    data: z.array(
-      z.object({
-        account,
-        title: localizedText,
-        payee: z.array(z.object({ label: localizedText, value: z.string() })),
-        /** When its last statement was imported. */
-        imported_at: time.nullable(),
-      }),
-    ),
-  }),
-  example: {
-    data: [
-      {
-        account: 'fps',
-        title: { en: 'FPS', zh: '轉數快', cn: '转数快' },
-        payee: [
-          { label: { en: 'FPS ID', zh: '轉數快識別碼', cn: '转数快识别码' }, value: '0000218' },
-        ],
-        imported_at: '2026-11-20T04:00:00.000Z',
-      },
-    ],
-  },
-})
-
-export const previewStatement = endpoint({
-  key: 'POST /bank-statements/preview',
-  area: 'payments',
-  summary: 'Read the table of a bank statement, to choose its columns',
-  access: 'staff',
-  may,
-  body: z.object({ account, text: statementText }),
-  answer: z.object({
-    headings: z.array(z.string()),
-    /** The first rows below the headings. */
-    rows: z.array(z.array(z.string())),
-    row_count: z.int(),
-    /** As last time, if the headings are the same; otherwise what the headings suggest. */
-    columns: columns.nullable(),
-    is_remembered: z.boolean(),
-  }),
-  example: {
-    headings: ['Date', 'Description', 'Billing amount', 'Billing currency'],
-    rows: [['21/11/2026', 'FPS PR-7K3Q-9XD CHAN TAI MAN', '800.00', 'HKD']],
-    row_count: 1,
-    columns: exampleColumns,
-    is_remembered: true,
-  },
-})
-
-export const importStatement = endpoint({
-  key: 'POST /bank-statements',
-  area: 'payments',
-  summary: 'Import the incoming lines of a bank statement',
-  description: 'A line that was imported before is known again, so statements may overlap.',
-  access: 'staff',
-  may,
-  idempotent: true,
-  body: z.object({ account, text: statementText, columns }),
-  answer: z.object({
-    new_count: z.int(),
-    known_count: z.int(),
-    /** Money that left, and other currencies. */
-    left_out_count: z.int(),
-    /** Lines of the file with an amount that could not be read; they were not imported. */
-    unreadable: z.array(z.object({ line: z.int(), text: z.string() })),
-  }),
-  example: { new_count: 12, known_count: 3, left_out_count: 5, unreadable: [] },
-})
 
 export const lineStates = ['open', 'matched', 'set_aside'] as const
 
@@ -134,7 +38,11 @@ const match = z
     excess: amount,
     /** What is to pay of the order afterwards. */
     left: amount,
-    /** The reference is in the line, it pays all, and nothing is left over. */
+    /** The order's reference is in the line. */
+    reference_fits: z.boolean(),
+    /** The line is what is owed, or the payment it proves: no more and no less. */
+    amount_fits: z.boolean(),
+    /** Both fit. */
     is_sure: z.boolean(),
   })
   .openapi('BankLineMatch')
@@ -174,6 +82,8 @@ const matchExample = {
   step: 'pay' as const,
   excess: '0.00',
   left: '0.00',
+  reference_fits: true,
+  amount_fits: true,
   is_sure: true,
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseBankAmount, parseDirection } from './line-amount.ts'
-import { parseBankDay } from './line-day.ts'
+import { decimalMarkOf, parseBankAmount } from './line-amount.ts'
+import { dayOrderOf, parseBankDay } from './line-day.ts'
+import { parseDirection } from './line-direction.ts'
 import { referenceInLine } from './line-reference.ts'
+import { parseLineState } from './line-state.ts'
 import { settlementOf } from './line-step.ts'
 
 test.each([
@@ -18,6 +20,14 @@ test.each([
   ['20261121', '2026-11-21'],
   ['2026年11月21日', '2026-11-21'],
   ['２１／１１／２０２６', '2026-11-21'],
+  ['2026-11-21T23:00:00Z', '2026-11-21'],
+  ['21/11/2026 14:03:22', '2026-11-21'],
+  ['21/11/2026 下午2:03', '2026-11-21'],
+  ['Sat, 21 Nov 2026', '2026-11-21'],
+  ['Nov 21, 2026', '2026-11-21'],
+  ['November 1st, 2026', '2026-11-01'],
+  ['2026年11月21日（星期六）', '2026-11-21'],
+  ['21/11/2026 FPS CHAN', null],
   ['31/02/2026', null],
   ['11/21/2026', null],
   ['21 Abc 2026', null],
@@ -25,6 +35,43 @@ test.each([
   ['', null],
 ])('the day of a line: %s is %s', (text, day) => {
   expect(parseBankDay(text)).toBe(day)
+})
+
+test.each([
+  [['5/11/2026', '6/12/2026'], 'day_first', false],
+  [['5/11/2026', '13/12/2026'], 'day_first', true],
+  [['11/5/2026', '11/27/2026'], 'month_first', true],
+  [['11/27/2026', '27/11/2026'], null, false],
+  [['2026-11-05', '5 Nov 2026', '5/5/2026', 'Total', ''], 'day_first', true],
+])('a file has one order of day and month: %s are %s', (cells, order, isProven) => {
+  expect(dayOrderOf(cells, 'day_first')).toEqual({ order, isProven })
+  if (order && !isProven) expect(dayOrderOf(cells, 'month_first').order).toBe('month_first')
+})
+
+test.each([
+  [['1.960,00', '40,00'], ','],
+  [['1.960', '40,00'], ','],
+  [['1,960.00', '40'], '.'],
+  [['1,28', '800.00'], '.'],
+  [['1,960', ''], '.'],
+])('a file has one decimal mark: %s have %s', (cells, mark) => {
+  expect(decimalMarkOf(cells)).toBe(mark)
+})
+
+test.each([
+  ['COMPLETED', 'completed'],
+  ['Payment Settled', 'completed'],
+  ['交易成功', 'completed'],
+  ['已入账', 'completed'],
+  ['in_transit', 'open'],
+  ['Partially Refunded', 'open'],
+  ['not completed', 'open'],
+  ['处理中', 'open'],
+  ['交易關閉', 'open'],
+  ['Frobnicated', null],
+  ['', null],
+])('the state of a line: %s is %s', (text, state) => {
+  expect(parseLineState(text)).toBe(state)
 })
 
 test.each([
@@ -40,6 +87,16 @@ test.each([
   ['−80.00', -8000],
   ['80.00-', -8000],
   ['(80.00)', -8000],
+  ['HKD (1,960.00)', -196_000],
+  ['HK$ -80.00', -8000],
+  ['１，９６０．００', 196_000],
+  ['80.00 (DR)', -8000],
+  ['港幣80元', 8000],
+  ['存入 80.00', 8000],
+  ['80.00 other', null],
+  ['1 2', null],
+  ['1.960', null],
+  ['RMB 80.00', null],
   ['0.00', 0],
   ['1,28', null],
   ['80.005', null],
@@ -54,7 +111,11 @@ test.each([
   ['CR', 'in'],
   ['Credit', 'in'],
   ['存入', 'in'],
+  ['贷', 'in'],
+  ['CR 貸', 'in'],
   ['DR', 'out'],
+  ['C/D', 'out'],
+  ['NEUTRAL', 'out'],
   ['Debit', 'out'],
   ['支出', 'out'],
   ['', null],

@@ -7,5 +7,7 @@ export interface StatementColumns {
   amount: number
   /** Says whether the money came or left: CR or DR. */
   direction: number | null
+  /** Says whether the line is final: completed, pending, reverted. */
+  state: number | null
   currency: number | null
 }

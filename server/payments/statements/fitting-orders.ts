@@ -69,12 +69,7 @@ export function ordersFor(line: OpenLine, orders: readonly FittingOrder[]): Fitt
   return orders.filter((order) => {
     const settlement = settlementOf(line.amount_cents, order)
     return (
-      order.createdAt >= from &&
-      order.createdAt < to &&
-      settlement !== null &&
-      settlement.step !== 'refund' &&
-      settlement.step !== 'part' &&
-      settlement.excessCents === 0
+      order.createdAt >= from && order.createdAt < to && settlement !== null && isExact(settlement)
     )
   })
 }
@@ -82,6 +77,8 @@ export function ordersFor(line: OpenLine, orders: readonly FittingOrder[]): Fitt
 export function presentMatch(line: OpenLine, order: FittingOrder): Match {
   const settlement = settlementOf(line.amount_cents, order)
   const excess = settlement?.excessCents ?? 0
+  const referenceFits = line.reference === order.reference
+  const amountFits = settlement !== null && isExact(settlement)
   return {
     order: {
       _id: order.id,
@@ -94,12 +91,15 @@ export function presentMatch(line: OpenLine, order: FittingOrder): Match {
     step: settlement?.step ?? null,
     excess: decimalText(cents(excess)),
     left: decimalText(cents(leftAfter(settlement, line, order))),
-    is_sure:
-      settlement !== null &&
-      settlement.step !== 'part' &&
-      excess === 0 &&
-      line.reference === order.reference,
+    reference_fits: referenceFits,
+    amount_fits: amountFits,
+    is_sure: referenceFits && amountFits,
   }
+}
+
+/** Whether a line is what is owed or proved: a part is less, and what is left over is more. */
+function isExact({ step, excessCents }: Settlement): boolean {
+  return (step === 'pay' || step === 'link') && excessCents === 0
 }
 
 function leftAfter(settlement: Settlement | null, line: OpenLine, order: FittingOrder): number {

@@ -1,12 +1,18 @@
 import type { z } from '@hono/zod-openapi'
-import type { importStatement as contract } from '#contract/staff/bank-lines.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import type { importStatement as contract } from '#contract/staff/bank-statements.ts'
 import { referenceInLine } from '#domain/bank/line-reference.ts'
+import { readStatement } from '#domain/bank/read-statement.ts'
+import { statementOrder } from '#domain/bank/statement-order.ts'
+import { invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
-import { readLines } from './read-lines.ts'
+import { lineHashes } from './line-hashes.ts'
 import { readTable } from './read-table.ts'
+import { findLayout, keepLayout } from './statement-layout.ts'
+import { useColumns } from './use-columns.ts'
 
 type Body = z.output<NonNullable<typeof contract.body>>
 
@@ -14,16 +20,21 @@ type Body = z.output<NonNullable<typeof contract.body>>
 export async function importStatement(
   trx: Trx,
   ctx: Pick<TrxCtx, 'clock'>,
-  { account, text, columns }: Body,
+  { account, text, columns, day_order: chosen }: Body,
   changes: ChangeRecorder,
 ): Promise<z.input<typeof contract.answer>> {
   const table = readTable(text)
-  const { incoming, leftOut, unreadable } = readLines(table, columns)
+  const marks = useColumns(table, columns)
+  const layout = await findLayout(trx, account, table)
+  const order = chosen ?? statementOrder(table, columns, layout?.order).order
+  if (order === null) throw invalid('day_order', issueSentences.day_order)
+  const { lines, leftOut, unreadable } = readStatement(table, { columns, marks, order })
   const now = ctx.clock()
-  const lines = incoming.map(({ day, cents, text: lineText, hash }) => ({
+  const hashes = lineHashes(lines)
+  const rows = lines.map(({ day, cents, text: lineText }, at) => ({
     id: newId('bankLine'),
     account,
-    line_hash: hash,
+    line_hash: hashes[at] ?? '',
     day,
     amount_cents: cents,
     text: lineText,
@@ -31,26 +42,17 @@ export async function importStatement(
     created_at: now,
   }))
   const added =
-    lines.length === 0
+    rows.length === 0
       ? []
       : await trx
           .insertInto('bank_lines')
-          .values(lines)
+          .values(rows)
           .onConflict((known) => known.constraint('bank_lines_once').doNothing())
           .returning('amount_cents')
           .execute()
-  const layout = {
-    headings: JSON.stringify(table.headings),
-    columns: JSON.stringify(columns),
-    imported_at: now,
-  }
-  await trx
-    .insertInto('statement_layouts')
-    .values({ account, ...layout })
-    .onConflict((known) => known.column('account').doUpdateSet(layout))
-    .execute()
-  const days = incoming.map(({ day }) => day).toSorted()
-  const counts = { new_count: added.length, known_count: lines.length - added.length }
+  await keepLayout(trx, table, { account, columns, order, importedAt: now })
+  const days = lines.map(({ day }) => day).toSorted()
+  const counts = { new_count: added.length, known_count: rows.length - added.length }
   await changes.record(trx, {
     action: 'bank_statement_imported',
     subject: { kind: 'bank_account', id: account },
@@ -61,5 +63,11 @@ export async function importStatement(
       to: days.at(-1) ?? null,
     },
   })
-  return { ...counts, left_out_count: leftOut, unreadable: [...unreadable] }
+  const leftOutCount = leftOut.outgoing + leftOut.not_completed + leftOut.other_currency
+  return {
+    ...counts,
+    left_out_count: leftOutCount,
+    left_out: leftOut,
+    unreadable: [...unreadable],
+  }
 }

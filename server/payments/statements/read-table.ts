@@ -1,62 +1,49 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { issueSentences } from '#contract/issue-sentences.ts'
+import { plainCell } from '#domain/csv.ts'
 import { invalid } from '#domain/errors.ts'
-import { parseBankAmount } from '#domain/bank/line-amount.ts'
-import { parseBankDay } from '#domain/bank/line-day.ts'
-import { suggestColumns } from './suggest-columns.ts'
+import {
+  findTable,
+  linesOf,
+  type StatementRow,
+  type StatementTable,
+} from '#domain/bank/statement-table.ts'
 
-export interface StatementRow {
-  /** Line of the file, from 1. */
-  line: number
-  cells: readonly string[]
-}
-
-export interface StatementTable {
-  headings: readonly string[]
-  rows: readonly StatementRow[]
-}
-
-/** How far the bank's own lines above the table may reach. */
-const maxLinesAbove = 40
+const separators = [',', '\t', ';', '|'] as const
 
 /**
- * The table of a statement, below whatever the bank writes above it. Throws `invalid` if no row
- * has a date and an amount.
+ * The table of a statement's text, by the separator that makes the most lines whole. Throws
+ * `invalid` if no row has a date and an amount.
  */
 export function readTable(text: string): StatementTable {
-  const rows = rowsOf(text)
-  const named = rows.slice(0, maxLinesAbove).find(({ cells }) => suggestColumns(cells) !== null)
-  const first = named ? rows.indexOf(named) + 1 : 0
-  const start = rows.findIndex(({ cells }, at) => at >= first && hasDayAndAmount(cells))
-  if (start === -1) throw invalid('text', issueSentences.no_statement)
-  const heading = named ?? rows.slice(0, start).findLast(({ cells }) => cells.length > 2)
-  const width = Math.max(...rows.slice(start).map(({ cells }) => cells.length))
-  const headings = Array.from({ length: width }, (_, at) => heading?.cells[at] ?? '')
-  return { headings, rows: rows.slice(named ? first : start) }
+  const tables = separators.flatMap((separator) => findTable(rowsOf(text, separator)) ?? [])
+  const [best] = tables.toSorted((a, b) => linesOf(b).length - linesOf(a).length)
+  if (!best) throw invalid('text', issueSentences.no_statement)
+  return best
 }
 
-function rowsOf(text: string): StatementRow[] {
+/** None if a quote is left open: then the text has no rows to trust. */
+function rowsOf(text: string, delimiter: string): StatementRow[] {
   const rows: StatementRow[] = []
   try {
     parse(text, {
       bom: true,
-      delimiter: text.split(';').length > text.split(',').length ? ';' : ',',
+      delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      trim: true,
-      on_record: (cells: string[], { lines }) => void rows.push({ line: lines, cells }),
+      on_record: (cells: string[], { lines }) =>
+        void rows.push({ line: lines, cells: cells.map(cellText) }),
     })
     return rows
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw invalid('text', issueSentences.no_statement)
+    return []
   }
 }
 
-function hasDayAndAmount(cells: readonly string[]): boolean {
-  const at = cells.findIndex((cell) => parseBankDay(cell) !== null)
-  return (
-    at !== -1 && cells.some((cell, other) => other !== at && (parseBankAmount(cell) ?? 0) !== 0)
-  )
+/** Without what keeps a spreadsheet from changing a cell: `="00123"`, `'-5`. */
+function cellText(cell: string): string {
+  const plain = cell.replaceAll(/[\u{200B}-\u{200F}\u{FEFF}]/gu, '').trim()
+  return plainCell(/^="([^"]*)"$/.exec(plain)?.[1] ?? plain).trim()
 }

@@ -1,4 +1,5 @@
 import * as endpoints from '#contract/staff/bank-lines.ts'
+import * as statements from '#contract/staff/bank-statements.ts'
 import { centsOf } from '#domain/format-money.ts'
 import { recordExport } from '../../platform/changes/record-export.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -12,14 +13,14 @@ import { findOrdersForLine, listBankLines, readBankLine } from './list-lines.ts'
 import { previewStatement, readBankAccounts } from './preview-statement.ts'
 
 export function staffStatementRoutes(app: App, ctx: Ctx): void {
-  serveStaff(app, ctx, endpoints.listBankAccounts, () => readBankAccounts(ctx))
+  serveStaff(app, ctx, statements.listBankAccounts, () => readBankAccounts(ctx))
 
-  serveStaffWrite(app, ctx, endpoints.previewStatement, (trx, { body }, { changes }) => {
+  serveStaffWrite(app, ctx, statements.previewStatement, (trx, { body }, { changes }) => {
     changes.recordNothing()
     return previewStatement(trx, body)
   })
 
-  serveStaffWrite(app, ctx, endpoints.importStatement, (trx, { body }, { changes }) =>
+  serveStaffWrite(app, ctx, statements.importStatement, (trx, { body }, { changes }) =>
     importStatement(trx, ctx, body, changes),
   )
 

@@ -69,6 +69,7 @@ test('an overlapping statement adds only what is new', async () => {
     new_count: 2,
     known_count: 0,
     left_out_count: 1,
+    left_out: { outgoing: 1, not_completed: 0, other_currency: 0 },
     unreadable: [],
   })
   const [again, longer] = [await load(first), await load(`${first}\n${today},FPS later,13.00`)]

@@ -1,0 +1,175 @@
+import { z } from '@hono/zod-openapi'
+import { dayOrders } from '#domain/bank/line-day.ts'
+import { lineProblems } from '#domain/bank/line-problems.ts'
+import { endpoint } from '../endpoint.ts'
+import { tableText } from '../lines.ts'
+import { amount, localizedText, time } from '../shapes.ts'
+import { bankAccount as account } from './bank-lines.ts'
+
+/** Of some five thousand lines. */
+const maxStatement = 1_000_000
+
+const column = z.int().min(0).max(99)
+const columns = z
+  .object({
+    date: column,
+    /** Description, reference, payer: read together. */
+    texts: z.array(column).min(1).max(6),
+    /** Signed, or the column of money in. */
+    amount: column,
+    /** Says whether the money came or left: CR or DR. */
+    direction: column.nullable(),
+    /** Says whether the line is final: completed, pending, reverted. */
+    state: column.nullable().default(null),
+    currency: column.nullable(),
+  })
+  .openapi('StatementColumns', { description: 'Columns by number, from 0.' })
+
+const statementText = tableText(maxStatement)
+  .min(1)
+  .openapi({ description: 'Its table as text: the CSV file, or what was copied from a table.' })
+
+const dayOrder = z.enum(dayOrders).optional().openapi({
+  description: 'Which comes first in a date such as 5/11/2026; needed if the dates disagree.',
+})
+
+const exampleColumns = { date: 0, texts: [1], amount: 2, direction: null, state: null, currency: 3 }
+
+/** Lines that are no money that came in, by reason. */
+const leftOut = z.object({
+  /** Money that left. */
+  outgoing: z.int(),
+  /** Pending, reverted, failed: by the statement's column of states. */
+  not_completed: z.int(),
+  other_currency: z.int(),
+})
+
+/** Lines that were not imported, because they could not be read; `value` is the cell at fault. */
+const unreadable = z.array(
+  z.object({
+    line: z.int(),
+    text: z.string(),
+    /** `cells`: the row has more or fewer cells than there are headings. */
+    problem: z.enum(lineProblems),
+    value: z.string(),
+  }),
+)
+
+const may = 'payments:confirm'
+
+export const listBankAccounts = endpoint({
+  key: 'GET /bank-accounts',
+  area: 'payments',
+  summary: 'List the accounts customers transfer to',
+  access: 'staff',
+  may,
+  answer: z.object({
+    data: z.array(
+      z.object({
+        account,
+        title: localizedText,
+        payee: z.array(z.object({ label: localizedText, value: z.string() })),
+        /** When its last statement was imported. */
+        imported_at: time.nullable(),
+      }),
+    ),
+  }),
+  example: {
+    data: [
+      {
+        account: 'fps',
+        title: { en: 'FPS', zh: '轉數快', cn: '转数快' },
+        payee: [
+          { label: { en: 'FPS ID', zh: '轉數快識別碼', cn: '转数快识别码' }, value: '0000218' },
+        ],
+        imported_at: '2026-11-20T04:00:00.000Z',
+      },
+    ],
+  },
+})
+
+export const previewStatement = endpoint({
+  key: 'POST /bank-statements/preview',
+  area: 'payments',
+  summary: 'Read a bank statement, to choose its columns and see what they give',
+  access: 'staff',
+  may,
+  body: z.object({
+    account,
+    text: statementText,
+    /** What was chosen; without it the shop proposes columns. */
+    columns: columns.optional(),
+    day_order: dayOrder,
+  }),
+  answer: z.object({
+    headings: z.array(z.string()),
+    /** The first rows below the headings. */
+    rows: z.array(z.array(z.string())),
+    row_count: z.int(),
+    /** What was sent; or as last time, if the headings are the same; or what the table suggests. */
+    columns: columns.nullable(),
+    is_remembered: z.boolean(),
+    /** Columns that say which lines are money that came: an import without them is refused. */
+    marks: z.object({ state: z.array(column), direction: z.array(column) }),
+    day_order: z.object({
+      /** Null if the dates disagree: then a person has to choose. */
+      order: z.enum(dayOrders).nullable(),
+      /** False if both orders would do. */
+      is_proven: z.boolean(),
+    }),
+    /** What an import with these columns would take; null without columns or an order. */
+    reading: z
+      .object({
+        count: z.int(),
+        sum: amount,
+        /** The first lines that come in. */
+        lines: z.array(z.object({ day: z.iso.date(), amount, text: z.string() })),
+        left_out: leftOut,
+        unreadable,
+      })
+      .nullable(),
+  }),
+  example: {
+    headings: ['Date', 'Description', 'Billing amount', 'Billing currency'],
+    rows: [['21/11/2026', 'FPS PR-7K3Q-9XD CHAN TAI MAN', '800.00', 'HKD']],
+    row_count: 1,
+    columns: exampleColumns,
+    is_remembered: true,
+    marks: { state: [], direction: [] },
+    day_order: { order: 'day_first', is_proven: true },
+    reading: {
+      count: 1,
+      sum: '800.00',
+      lines: [{ day: '2026-11-21', amount: '800.00', text: 'FPS PR-7K3Q-9XD CHAN TAI MAN' }],
+      left_out: { outgoing: 0, not_completed: 0, other_currency: 0 },
+      unreadable: [],
+    },
+  },
+})
+
+export const importStatement = endpoint({
+  key: 'POST /bank-statements',
+  area: 'payments',
+  summary: 'Import the incoming lines of a bank statement',
+  description:
+    'Only completed money that came in, in Hong Kong dollars. A line that was imported before is known again, so statements may overlap. 422 if `columns` leaves out a column of states or directions.',
+  access: 'staff',
+  may,
+  idempotent: true,
+  body: z.object({ account, text: statementText, columns, day_order: dayOrder }),
+  answer: z.object({
+    new_count: z.int(),
+    known_count: z.int(),
+    /** All of `left_out` together. */
+    left_out_count: z.int(),
+    left_out: leftOut,
+    unreadable,
+  }),
+  example: {
+    new_count: 12,
+    known_count: 3,
+    left_out_count: 5,
+    left_out: { outgoing: 4, not_completed: 1, other_currency: 0 },
+    unreadable: [],
+  },
+})

@@ -1,0 +1,7 @@
+/** Why a line with money is none that came in. */
+export const leftOutReasons = ['outgoing', 'not_completed', 'other_currency'] as const
+export type LeftOutReason = (typeof leftOutReasons)[number]
+
+/** What about a line could not be read. */
+export const lineProblems = ['cells', 'date', 'amount', 'direction', 'state'] as const
+export type LineProblem = (typeof lineProblems)[number]
