@@ -13,6 +13,7 @@ import { entryMessages } from '#console/session/entry-messages.ts'
 import { sessionMessages } from '#console/session/messages.ts'
 import { shellMessages } from '#console/shell/messages.ts'
 import { consoleScreens } from './console-screens.ts'
+import { goToScreen, openScreen } from './open-screen.ts'
 import {
   atToday,
   deskVisit,
@@ -49,7 +50,7 @@ test.each(visits)(
     const found: string[] = []
     // Today, where one begins, comes last.
     for (const address of [...screens.values()].flat().toReversed()) {
-      await open(page, address)
+      await openScreen(page, address)
       expect([notHereTitle, forbiddenTitle], address).not.toContain(
         await page.locator('main h1').innerText(),
       )
@@ -105,7 +106,7 @@ test.each(visits)(
     const found: string[] = []
     for (const [kind, route, opener] of [...dialogs, ...framesOf[visit.width]]) {
       const [address = ''] = screens.get(route) ?? []
-      await open(page, address)
+      await openScreen(page, address)
       await opener(page, visit.language)
       await page.getByRole('dialog').waitFor()
       await expect.poll(() => page.locator('dialog[open] .skeleton').count()).toBe(0)
@@ -131,7 +132,7 @@ test.each(visits)(
     }
     const again = await inTheDark(await atToday(shop, visit))
     await shop.ctx.db.deleteFrom('staff_tokens').execute()
-    await go(again.page, 'orders')
+    await goToScreen(again.page, 'orders')
     await again.page.getByRole('dialog').waitFor()
     found.push(...(await faultsOf(again.page)))
     expect(found).toEqual([])
@@ -146,22 +147,6 @@ function entries({ language }: Visit) {
     ['/forgot-password', forgotTitle],
     ['/choose-password#an-unknown-key', chooseTitle],
   ] as const
-}
-
-/** Goes there as a link would, and waits until everything is shown. */
-async function open(page: Page, address: string): Promise<void> {
-  await go(page, address)
-  const title = page.locator('main h1:not([data-left])')
-  await expect.poll(() => title.count(), { message: address }).toBe(1)
-  await expect.poll(() => page.locator('main .skeleton').count(), { message: address }).toBe(0)
-}
-
-async function go(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    document.querySelector('main h1')?.setAttribute('data-left', '')
-    history.pushState(null, '', `/staff/${to}`)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
 }
 
 async function faultsOf(page: Page): Promise<string[]> {

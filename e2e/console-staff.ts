@@ -23,6 +23,8 @@ export const owner = { email: 'owner@praya.example', password: 'harbour-front-9-
 export interface Visit {
   width: 390 | 1280
   language: Language
+  /** Pixels of the screen per CSS pixel. */
+  density?: number
 }
 
 export const phoneVisit: Visit = { width: 390, language: 'zh' }
@@ -53,9 +55,12 @@ export async function openConsole(files?: { hasPictures: boolean }): Promise<Ope
 }
 
 /** A colleague's browser, not signed in. */
-export function staffVisitor(shop: OpenShop, { width, language }: Visit): Promise<Visitor> {
+export function staffVisitor(
+  shop: OpenShop,
+  { width, language, density = 1 }: Visit,
+): Promise<Visitor> {
   const viewport = width === desk.width ? desk : { width, height: 844 }
-  return shop.visitor({ viewport, language: language === 'en' ? 'en' : 'zh-HK' })
+  return shop.visitor({ viewport, density, language: language === 'en' ? 'en' : 'zh-HK' })
 }
 
 /** A colleague of that role, signed in without the form; the console is not open yet. */

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import type { Locale } from '#domain/locale.ts'
 import { localePath } from '#storefront/locale.ts'
 import { routeIds, routeOf } from '#test/route-of-path.ts'
+import { openWhole } from './every-route/open-whole.ts'
 import { beGuest, beMember, guestWalks, redirects, type Walk } from './every-route/walks.ts'
 import { graveFindings } from './grave-findings.ts'
 import { overflows } from './overflows.ts'
@@ -48,7 +47,8 @@ test.concurrent.each(looks)(
       const { page, troubles } = walk.by === 'guest' ? guest : member
       walked.add(routeOf(walk.path))
       troubles.length = 0
-      await open(page, walk, locale)
+      await page.setViewportSize(desk)
+      await openWhole(page, localePath(locale, walk.path))
       const found = await overflows(page, widths)
       if (axeAt) {
         await page.setViewportSize(axeAt)
@@ -69,20 +69,6 @@ test.concurrent.each(looks)(
 test('no page is left out', () => {
   expect(routeIds.filter((id) => !walked.has(id))).toEqual([])
 })
-
-/** Waits until React runs and the page shows what it loads. */
-async function open(page: Page, { path }: Walk, locale: Locale): Promise<void> {
-  await page.setViewportSize(desk)
-  await page.goto(localePath(locale, path), { waitUntil: 'domcontentloaded' })
-  await page.mouse.move(2, 2)
-  await page.mouse.move(3, 3)
-  await page.waitForFunction(
-    () =>
-      !('early' in window) &&
-      document.querySelector('h1') !== null &&
-      document.querySelector('.skeleton, main [aria-busy=true]') === null,
-  )
-}
 
 /** The browser itself reports the status of a page that is not there. */
 function isExpected({ path }: Walk, trouble: string): boolean {

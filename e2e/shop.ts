@@ -24,6 +24,8 @@ export interface OpenShop extends RunningShop {
 
 interface VisitorOptions {
   viewport?: { width: number; height: number }
+  /** Pixels of the screen per CSS pixel. */
+  density?: number
   /** The browser's Accept-Language. */
   language?: string
   hasScript?: boolean
@@ -126,11 +128,12 @@ async function newVisitor(
   browser: Browser,
   baseURL: string,
   hasMotion: boolean,
-  { viewport = desk, language = 'en', hasScript = true }: VisitorOptions = {},
+  { viewport = desk, density = 1, language = 'en', hasScript = true }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL,
     viewport,
+    deviceScaleFactor: density,
     locale: language,
     javaScriptEnabled: hasScript,
     reducedMotion: hasMotion ? 'no-preference' : 'reduce',

@@ -123,8 +123,7 @@ export function GiftRow({ line }: { line: CartLine }) {
   const text = lineText(line, useLocale())
   return (
     <li className="grid grid-cols-[20px_88px_minmax(0,1fr)] gap-x-3 border-b border-line py-6 w577:grid-cols-[20px_112px_minmax(0,1fr)] w577:gap-x-5">
-      <span />
-      <ItemPicture image={line.image} width={112} className="w-full" />
+      <ItemPicture image={line.image} width={112} className="col-start-2 w-full" />
       <div className="grid content-start gap-1 w577:grid-cols-[minmax(0,1fr)_auto] w577:gap-x-6">
         <div className="grid gap-1">
           <h2 className="font-medium">

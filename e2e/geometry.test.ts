@@ -1,0 +1,164 @@
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { aGiftOf, aPromotion, noPromotions } from '#test/builders/promotions.ts'
+import { shopping as en } from '#storefront/messages/en/shopping.ts'
+import { shopping as zh } from '#storefront/messages/zh/shopping.ts'
+import { misplaced, misplacedAt } from './geometry.ts'
+import { beVisitor, order } from './member.ts'
+import { openShop, type Visitor } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+import { backroom } from './staff-fixtures.ts'
+import { visitsOf } from './visits.ts'
+
+/** Pictures are sharp and in their frames, texts have the room there is, cells are not empty. */
+
+const shop = await openShop({}, { hasPictures: true })
+const back = backroom(shop)
+const shirt = await back.piece('oxford-shirt', 'white', 'M')
+const tee = await back.piece('heavyweight-tee', 'navy', 'M')
+for (const item of [shirt, tee]) await back.leave(item, 50)
+await noPromotions(shop.ctx)
+const title = { en: 'A tee with a shirt', zh: '買恤衫送T恤', cn: '买衬衫送T恤' }
+await aPromotion(shop.ctx, aGiftOf(tee.id), { title, minSpend: 30_000 })
+
+async function filesOf(path: string): Promise<string> {
+  const html = await (await fetch(shop.url + path)).text()
+  return /\/files\/fil_\w+/.exec(html)?.[0] ?? ''
+}
+
+/** A page with this in it, in the shop's origin, so that its pictures load. */
+async function written(html: string, density = 1): Promise<Page> {
+  const { page } = await shop.visitor({ density })
+  await page.goto('/faq')
+  await page.setContent(`${html}`)
+  return page
+}
+
+const rowOf = (words: string, display: string) =>
+  `<ul style="display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; width: 600px">
+    <picture style="display: contents"><source style="display: ${display}" srcset="data:,"><svg width="64" height="80"></svg></picture>
+    <p>${words}</p><p>HK$780</p>
+  </ul>`
+
+test('a source with a box is an empty cell of its row', async () => {
+  const found = await misplaced(await written(rowOf('Oxford shirt', 'block')))
+  expect(found[0]).toMatch(/^empty <source >/)
+  expect(await misplaced(await written(rowOf('Oxford shirt', 'none')))).toEqual([])
+})
+
+test('a picture that is drawn larger than its file is found, and one out of its frame', async () => {
+  const file = await filesOf(shirt.path)
+  const image = (style: string) =>
+    `<div style="width: 300px"><img alt="" src="${file}/320.webp" style="display: block; ${style}"></div>`
+  const soft = await written(image('width: 300px'), 2)
+  expect(await misplaced(soft)).toEqual([expect.stringContaining('320 px for 600')])
+  const out = await written(image('width: 310px'))
+  expect(await misplaced(out)).toEqual([expect.stringContaining('10 px out of <div')])
+  const gone = await written('<img alt="Gone" src="/files/gone/320.webp" width="64" height="80">')
+  expect(await misplaced(gone)).toEqual([expect.stringContaining('broken')])
+  const whole = await written(image('width: 300px'))
+  expect(await misplaced(whole)).toEqual([])
+})
+
+test('a text of one word per line is found where the row has room, and not where it has none', async () => {
+  const column = (width: number) =>
+    `<div style="display: flex; width: ${width}px"><p style="width: 40px; flex: none">White One size Gift</p></div>`
+  expect(await misplaced(await written(column(300)))).toEqual([
+    expect.stringContaining('White One size Gift'),
+  ])
+  expect(await misplaced(await written(column(40)))).toEqual([])
+})
+
+const visits = visitsOf(
+  { width: 390, density: 2, locale: 'zh' },
+  { width: 1280, density: 1, locale: 'en' },
+)
+
+const shirtTitle = { en: 'Oxford shirt', zh: '牛津恤衫' }
+
+type Step = (visitor: Visitor) => Promise<unknown>
+
+test.each(visits)(
+  'pictures and texts have their places from home to the order at $width',
+  async ({ width, density, locale }) => {
+    const { cart, product, catalogue } = words[locale]
+    const { quickView } = { en, zh }[locale]
+    const visitor = await shop.visitor({ viewport: { width, height: 844 }, density })
+    const { page } = visitor
+    const me = shopper(page, locale)
+    const customer = await beVisitor(page)
+    const buyer = { ...customer, email: 'tai.man@example.com' }
+    const placed = await order(shop, buyer, [shirt, tee])
+    const steps: Readonly<Record<string, Step>> = {
+      home: () => me.go('/'),
+      product: async () => {
+        await me.go(shirt.path)
+        await me.wake()
+        await page.getByRole('button', { name: catalogue.compareOf(shirtTitle[locale]) }).waitFor()
+      },
+      'size guide': async () => {
+        await page.getByRole('button', { name: product.sizeGuide }).click()
+        await page.getByRole('dialog').waitFor()
+      },
+      added: async () => {
+        await me.addItems(shirt)
+        await page.getByText(cart.gift, { exact: true }).first().waitFor()
+      },
+      'quick view': async () => {
+        await me.go('/shop/main/product')
+        await me.wake()
+        const card = page.locator('.card').first()
+        const [name = ''] = await card.locator('h2, h3').allInnerTexts()
+        await card.hover()
+        const opener = [catalogue.quickAdd(name), quickView.openOf(name)].map((label) =>
+          card.getByRole('button', { name: label, exact: true }),
+        )
+        await opener[0]
+          ?.or(opener[1] ?? card)
+          .filter({ visible: true })
+          .first()
+          .click()
+        await page.locator('.quick-pictures').waitFor()
+      },
+      cart: async () => {
+        await me.go('/shop/main/cart')
+        await page.getByText(cart.gift, { exact: true }).first().waitFor()
+      },
+      checkout: async () => {
+        await me.go('/shop/main/checkout')
+        await me.seePrices()
+        const open = page.locator('button[aria-controls=order-summary]')
+        if (await open.isVisible()) await open.click()
+      },
+      order: async () => {
+        await me.go(`/shop/main/order/${placed}`)
+        await page.locator('.receipt').waitFor()
+      },
+      'thank you': async () => {
+        await me.go(`/result/order/success?order=${placed}`)
+        await page
+          .getByText(/PR-\w{4}-\w{3}/)
+          .first()
+          .waitFor()
+      },
+    }
+    const faults: Record<string, string[]> = {}
+    for (const [name, step] of Object.entries(steps)) {
+      await step(visitor)
+      const found = await misplacedAt(page, [width])
+      if (found.length > 0) faults[name] = found
+    }
+    expect(faults).toEqual({})
+  },
+)
+
+test('a picture of the whole page shows the footer', async () => {
+  const { page } = await shop.visitor()
+  await page.goto('/')
+  const clip = await page.locator('.site-footer address').first().boundingBox()
+  if (!clip) throw new Error('the footer has no address')
+  const { channels } = await sharp(await page.screenshot({ fullPage: true, clip })).stats()
+  // Letters are dark on a white ground.
+  expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(140)
+})

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright'
+import { emptyCells } from './empty-cells.ts'
+import { softPictures } from './soft-pictures.ts'
+import { squeezedTexts } from './squeezed-texts.ts'
+
+/** Pictures that are soft or out of their frames, texts that are squeezed, cells that are empty. */
+export async function misplaced(page: Page): Promise<string[]> {
+  const found = [await softPictures(page), await squeezedTexts(page), await emptyCells(page)]
+  return [...new Set(found.flat())]
+}
+
+/** The same at several widths, from narrow to wide: a picture that is loaded is not made smaller again. */
+export async function misplacedAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = []
+  for (const width of widths.toSorted((a, b) => a - b)) {
+    await page.setViewportSize({ width, height: 900 })
+    found.push(...(await misplaced(page)).map((fault) => `${width} px: ${fault}`))
+  }
+  return found
+}
