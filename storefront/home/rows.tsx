@@ -34,8 +34,7 @@ export function HomeRow({ row }: { row: RowView }) {
   }
 }
 
-// The page ends at 1440 px between its margins: home.css.
-const cardSizes = '(width < 577px) 58vw, (width < 767px) 32vw, (width < 1536px) 22vw, 342px'
+const cardSizes = '(width < 577px) 58vw, (width < 767px) 32vw, 22vw'
 
 function Products({ title, cards, more }: Props<'products'>) {
   return (
@@ -84,7 +83,7 @@ function Newsletter({ title, text, button }: Props<'newsletter'>) {
   )
 }
 
-const tileSizes = '(width < 577px) 64px, (width < 1536px) 18vw, 269px'
+const tileSizes = '(width < 577px) 64px, 18vw'
 
 function Categories({ title, tiles }: Props<'categories'>) {
   const path = useLocalePath()
@@ -154,7 +153,7 @@ function Entry({ title, text, garment, closeUp, more }: Props<'story'>) {
           <GarmentPicture
             key={index}
             picture={each.picture}
-            sizes="(width < 991px) 47vw, (width < 1536px) 23vw, 348px"
+            sizes="(width < 991px) 47vw, 23vw"
             widths={[320, 480, 640, 960]}
           />
         ) : null,

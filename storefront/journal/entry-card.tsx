@@ -6,8 +6,7 @@ import { sources } from '../pictures/picture-files.ts'
 import type { EntryCardView } from './entry-view.ts'
 
 // One to four columns of at least 300 px: journal.css.
-const sizes =
-  '(width < 673px) 95vw, (width < 997px) 47vw, (width < 1369px) 30vw, (width < 1536px) 24vw, 342px'
+const sizes = '(width < 673px) 95vw, (width < 997px) 47vw, (width < 1369px) 30vw, 24vw'
 const largeSizes = '(width < 767px) 95vw, (width < 1536px) 53vw, 812px'
 
 interface EntryCardsProps {

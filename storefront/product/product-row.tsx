@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CardView } from './card-view.ts'
 import { ProductCard } from './product-card.tsx'
 
-const sizes = '(width < 577px) 46vw, (width < 1536px) 22vw, 343px'
+const sizes = '(width < 577px) 46vw, 22vw'
 
 interface ProductRowProps {
   title: string
