@@ -214,3 +214,21 @@ test('the add button is busy until the late part of the cart panel fills it', as
   await panel.getByText('Oxford shirt').first().waitFor()
   expect(troubles).toEqual([])
 })
+
+test('the old page fades while the next one loads, which is readable as soon as it is there', async () => {
+  const { page } = await shop.visitor()
+  await page.goto('/faq')
+  await page.mouse.move(5, 5)
+  await page.waitForFunction(() => !('early' in window))
+  const letThrough = await holdFiles(page, '**/about-us.data*')
+  const opacity = () =>
+    page.evaluate(() =>
+      Number(getComputedStyle(document.querySelector('main') ?? document.body).opacity),
+    )
+  await page.locator('footer a[href="/about-us"]').first().click()
+  await expect.poll(opacity).toBe(0.5)
+  letThrough()
+  await page.waitForURL('/about-us')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(opacity).toBe(1)
+})

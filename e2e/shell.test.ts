@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { htmlLang, locales } from '#domain/locale.ts'
 import { localePath } from '#storefront/locale.ts'
 import { expectAccessible, openShop, phone } from './shop.ts'
-import { holdFiles } from './hold-files.ts'
 import { words } from './shopper.ts'
 
 const shop = await openShop({}, { hasMotion: true })
@@ -296,21 +295,3 @@ async function scriptsRun(page: Page): Promise<void> {
 async function htmlOf(path: string): Promise<string> {
   return (await fetch(shop.url + path, { headers: { 'accept-language': 'en' } })).text()
 }
-
-test('the old page fades while the next one loads, which is readable as soon as it is there', async () => {
-  const { page } = await shop.visitor()
-  await page.goto('/faq')
-  await page.mouse.move(5, 5)
-  await page.waitForFunction(() => !('early' in window))
-  const letThrough = await holdFiles(page, '**/about-us.data*')
-  const opacity = () =>
-    page.evaluate(() =>
-      Number(getComputedStyle(document.querySelector('main') ?? document.body).opacity),
-    )
-  await page.locator('footer a[href="/about-us"]').first().click()
-  await expect.poll(opacity).toBe(0.5)
-  letThrough()
-  await page.waitForURL('/about-us')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await expect.poll(opacity).toBe(1)
-})

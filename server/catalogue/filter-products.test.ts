@@ -102,7 +102,6 @@ test.each([
   ['fabrics=cotton', 'oxford'],
   ['collections=aw26', 'oxford'],
   ['brands=kee-sons-記', 'oxford'],
-  ['brands=kee-sons-記,praya', 'beanie zephyr oxford'],
   ['tags=office', 'oxford'],
   ['on_sale=true', 'zephyr'],
   ['in_stock=true', 'beanie oxford'],
@@ -157,7 +156,6 @@ test('facet counts predict the result, and values with zero stay', async () => {
   expect(counts(facets?.fabrics)).toBe('cotton 1, linen 0')
   expect(counts(facets?.collections)).toBe('aw26 1')
   expect(counts(facets?.brands)).toBe('kee-sons-記 1, praya 0')
-  expect(facets?.brands[0]?.title.zh).toBe('Kee & Sons 記')
   expect(facets).toMatchObject({ price: { min: '480.00', max: '520.00' }, in_stock: 1 })
   expect(facets?.colours[1]).toMatchObject({ title: { en: 'Red', zh: '紅色', cn: '红色' } })
 })

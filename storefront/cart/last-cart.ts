@@ -1,6 +1,8 @@
+import type { Answer } from '#contract/client.ts'
 import { accountMark } from '../session/auth-state.ts'
 import { readStored, store } from '../storage-values.ts'
-import type { Cart } from './cart-query.ts'
+
+type Cart = Answer<'POST /stores/{store_id}/shopping-cart/all'>
 
 const key = 'shop.cart.last'
 
