@@ -57,8 +57,7 @@ await aProduct(ctx, {
   position: 1,
   publishedAt: new Date('2026-04-01T00:00:00Z'),
 })
-await aProduct(ctx, { title: 'A draft', status: 'draft' })
-await aProduct(ctx, { title: 'An archived one', status: 'archived' })
+for (const status of ['draft', 'archived'] as const) await aProduct(ctx, { title: status, status })
 await aProduct(ctx, { title: 'All gone', sizes: ['S'], variants: { S: { isArchived: true } } })
 
 async function get(query: string): Promise<List> {
