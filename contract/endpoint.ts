@@ -39,6 +39,8 @@ export interface Endpoint<
   query?: Query
   body?: Body
   isMultipart?: boolean
+  /** Of a file in it; 10 MB unless it says otherwise. */
+  maxFileBytes?: number
   answer: Answer
   /** Can be retried safely with the same `Idempotency-Key`. */
   idempotent?: boolean

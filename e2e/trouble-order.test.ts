@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { errorSentences } from '#contract/error-sentences.ts'
+import { foreignPictureSentences } from '#contract/picture-sentences.ts'
 import { aftersales } from '#storefront/messages/en/aftersales.ts'
 import { acceptPayment, rejectProof, shipOrder } from '#test/builders/order-changes.ts'
 import { beVisitor, order as placeOrder } from './member.ts'
@@ -58,7 +59,7 @@ test('a proof that is not a picture, too large or truncated gets its own error, 
   await choosePicture(page, 'slip.png', Buffer.from('not a picture at all'))
   await page.getByText(errorSentences.file_not_image.en).waitFor()
   await choosePicture(page, 'slip.pdf', Buffer.from('%PDF-1.7'), 'application/pdf')
-  await page.getByText(order.notAPicture, { exact: true }).waitFor()
+  await page.getByText(foreignPictureSentences.pdf.en, { exact: true }).waitFor()
   await me.expectStatus('submitted')
   expect(await proofStates(placed.id)).toEqual([])
 

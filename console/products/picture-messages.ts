@@ -4,7 +4,7 @@ export const pictureMessages = defineMessages({
   en: {
     drop: {
       label: 'Add pictures',
-      hint: 'JPG, PNG or WebP, up to 10 MB each',
+      hint: 'JPG, PNG or WebP, up to 100 megapixels each',
       choose: 'Choose pictures',
       camera: 'Take a picture',
       drop: 'Drop pictures here or',
@@ -12,8 +12,6 @@ export const pictureMessages = defineMessages({
     removeFile: (name: string) => `Remove ${name}`,
     retryFile: (name: string) => `Try ${name} again`,
     progressFile: (name: string) => `Uploading ${name}`,
-    tooLarge: 'Larger than 10 MB',
-    wrongKind: 'Not a JPG, PNG or WebP picture',
     title: 'Pictures in order',
     lead: 'The first one is the main picture. Drag to sort, or use the arrows.',
     empty: 'No pictures yet.',
@@ -34,7 +32,7 @@ export const pictureMessages = defineMessages({
   zh: {
     drop: {
       label: '加入圖片',
-      hint: 'JPG、PNG 或 WebP，每張不超過 10 MB',
+      hint: 'JPG、PNG 或 WebP，每張不超過 1 億像素',
       choose: '選擇圖片',
       camera: '拍照',
       drop: '把圖片拖到這裏，或',
@@ -42,8 +40,6 @@ export const pictureMessages = defineMessages({
     removeFile: (name: string) => `移除 ${name}`,
     retryFile: (name: string) => `重試 ${name}`,
     progressFile: (name: string) => `正在上載 ${name}`,
-    tooLarge: '超過 10 MB',
-    wrongKind: '不是 JPG、PNG 或 WebP 圖片',
     title: '圖片次序',
     lead: '第一張為主圖。可拖動排序，或按箭嘴。',
     empty: '尚未有圖片。',

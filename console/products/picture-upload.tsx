@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { FileDrop, type DroppedFile } from '#ui/file-drop.tsx'
 import { errorText } from '../api/error-text.ts'
+import { pictureForm } from '../api/picture-form.ts'
 import { callStaff } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { pictureMessages } from './picture-messages.ts'
@@ -9,10 +10,9 @@ interface Upload extends DroppedFile {
   file: File
 }
 
-const maxBytes = 10 * 1024 * 1024
 const kinds = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Files that cannot be pictures are refused before anything is sent. */
+/** Sent one by one; the shop says of a file that it cannot use what it is. */
 export function PictureUpload({ onUploaded }: { onUploaded: (fileId: string) => void }) {
   const texts = useMessages(pictureMessages)
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -27,11 +27,10 @@ export function PictureUpload({ onUploaded }: { onUploaded: (fileId: string) => 
       id: crypto.randomUUID(),
       name: file.name,
       file,
-      error: refusalOf(file),
     }))
-    setUploads((before) => [...before, ...fresh.map(withoutNothing)])
+    setUploads((before) => [...before, ...fresh])
     // One after another, so that they keep the order in which they were chosen.
-    for (const upload of fresh) if (!upload.error) start(upload)
+    for (const upload of fresh) start(upload)
   }
 
   function start({ id, file }: { id: string; file: File }) {
@@ -40,9 +39,8 @@ export function PictureUpload({ onUploaded }: { onUploaded: (fileId: string) => 
 
   async function send(id: string, file: File) {
     set(id, { progress: 0.3 })
-    const body = new FormData()
-    body.set('file', file)
     try {
+      const body = await pictureForm(file)
       const { data } = await callStaff('POST /files', { body, idempotencyKey: id })
       drop(id)
       onUploaded(data._id)
@@ -53,11 +51,6 @@ export function PictureUpload({ onUploaded }: { onUploaded: (fileId: string) => 
         ),
       )
     }
-  }
-
-  function refusalOf({ size, type }: File): string | undefined {
-    if (!kinds.includes(type)) return texts.wrongKind
-    return size > maxBytes ? texts.tooLarge : undefined
   }
 
   function retry(id: string) {
@@ -86,11 +79,4 @@ export function PictureUpload({ onUploaded }: { onUploaded: (fileId: string) => 
       onRetry={retry}
     />
   )
-}
-
-function withoutNothing({
-  error,
-  ...upload
-}: Upload | (Omit<Upload, 'error'> & { error: string | undefined })): Upload {
-  return error === undefined ? upload : { ...upload, error }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { maxPictures } from '#domain/aftersales/max-pictures.ts'
 import { IconButton } from '#ui/button.tsx'
+import { pictureForm } from '../api/picture-form.ts'
 import { callStaff } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { PictureButton } from '../parts/picture-button.tsx'
@@ -27,8 +28,7 @@ export function ReturnPictures({ orderId, pictures, onChange }: ReturnPicturesPr
   useEffect(() => () => previews.current.forEach((url) => URL.revokeObjectURL(url)), [])
 
   async function upload(file: File) {
-    const body = new FormData()
-    body.set('file', file)
+    const body = await pictureForm(file)
     const { data } = await callStaff('POST /orders/{id}/return-pictures', {
       params: { id: orderId },
       body,

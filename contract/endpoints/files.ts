@@ -2,14 +2,29 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../shapes.ts'
 
-export const maxUploadBytes = 10 * 1024 * 1024
+const megabyte = 1024 * 1024
 
-export const uploadBody = z.object({
-  file: z
-    .instanceof(Uint8Array)
-    .refine((bytes) => bytes.length > 0)
-    .openapi({ type: 'string', format: 'binary', description: 'JPG, PNG or WebP, at most 10 MB.' }),
-})
+/** A customer's browser makes a photograph smaller before it is sent. */
+export const maxUploadBytes = 10 * megabyte
+
+/** A camera's picture of 100 megapixels has 20 to 40 MB. */
+export const maxStaffUploadBytes = 40 * megabyte
+
+export const uploadBody = bodyUpTo(maxUploadBytes)
+export const staffUploadBody = bodyUpTo(maxStaffUploadBytes)
+
+function bodyUpTo(bytes: number) {
+  return z.object({
+    file: z
+      .instanceof(Uint8Array)
+      .refine((file) => file.length > 0)
+      .openapi({
+        type: 'string',
+        format: 'binary',
+        description: `JPG, PNG or WebP, at most ${bytes / megabyte} MB and 100 megapixels; made smaller if larger than 2400 pixels.`,
+      }),
+  })
+}
 
 export const uploadAnswer = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { maxPictures } from '#domain/aftersales/max-pictures.ts'
 import { endpoint } from '../endpoint.ts'
-import { uploadAnswer, uploadBody } from '../endpoints/files.ts'
+import { maxStaffUploadBytes, staffUploadBody, uploadAnswer } from '../endpoints/files.ts'
 import { prose } from '../lines.ts'
 import { id } from '../shapes.ts'
 import { returnedItem } from './returned-item.ts'
@@ -62,7 +62,8 @@ export const uploadReturnPicture = endpoint({
   params,
   idempotent: true,
   isMultipart: true,
-  body: uploadBody,
+  maxFileBytes: maxStaffUploadBytes,
+  body: staffUploadBody,
   answer: uploadAnswer,
   example: {
     data: {

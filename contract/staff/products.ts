@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
-import { uploadAnswer, uploadBody } from '../endpoints/files.ts'
+import { maxStaffUploadBytes, staffUploadBody, uploadAnswer } from '../endpoints/files.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { id, text } from '../shapes.ts'
 import { productStatuses, stockFilters } from './product-filters.ts'
@@ -130,7 +130,8 @@ export const uploadPicture = endpoint({
   may: 'catalogue:manage',
   idempotent: true,
   isMultipart: true,
-  body: uploadBody,
+  maxFileBytes: maxStaffUploadBytes,
+  body: staffUploadBody,
   answer: uploadAnswer,
   example: {
     data: {

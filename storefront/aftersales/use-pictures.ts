@@ -77,17 +77,8 @@ export function usePictures(max = maxPictures): Pictures {
       const isPicture = pictureTypes.includes(source.type)
       const preview = isPicture ? URL.createObjectURL(source) : undefined
       if (preview) previews.current.push(preview)
-      setFiles((before) => [
-        ...before,
-        {
-          id,
-          name: source.name,
-          ...(preview && { preview }),
-          ...(!isPicture && { error: messages.order.notAPicture }),
-        },
-      ])
-      if (isPicture) start(id, source)
-      else uploads.current.set(id, { source, controller: new AbortController(), done: refused })
+      setFiles((before) => [...before, { id, name: source.name, ...(preview && { preview }) }])
+      start(id, source)
     }
   }
 
@@ -98,7 +89,7 @@ export function usePictures(max = maxPictures): Pictures {
     take,
     retry(id) {
       const upload = uploads.current.get(id)
-      if (upload && pictureTypes.includes(upload.source.type)) start(id, upload.source)
+      if (upload) start(id, upload.source)
     },
     remove(id) {
       uploads.current.get(id)?.controller.abort()
@@ -113,5 +104,3 @@ export function usePictures(max = maxPictures): Pictures {
     },
   }
 }
-
-const refused = Promise.resolve(null)

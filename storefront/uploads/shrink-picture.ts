@@ -1,4 +1,5 @@
 import { randomText } from '#domain/ids.ts'
+import { shrinkPicture } from '#ui/shrink-picture.ts'
 
 /** Enough to read a payment proof; phone photos are several times as large. */
 const longestEdge = 2000
@@ -6,7 +7,7 @@ const smallEnoughBytes = 1_500_000
 /** PNG screenshots stay unchanged: re-encoding would hide traces of editing. */
 const maxScreenshotBytes = 6_000_000
 
-/** Types the API accepts (contract: file_not_image). */
+/** Offered first where files are chosen; the shop says of another kind what it is. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 
 export interface Prepared {
@@ -21,26 +22,14 @@ const prepared = new WeakMap<File, Promise<Prepared>>()
 export function preparePicture(file: File): Promise<Prepared> {
   const known = prepared.get(file)
   if (known) return known
-  const made = shrinkPicture(file).then((picture) => ({ picture, idempotencyKey: randomText(24) }))
+  const made = smaller(file).then((picture) => ({ picture, idempotencyKey: randomText(24) }))
   prepared.set(file, made)
   return made
 }
 
 /** Shrinks large photos, which upload slowly on a phone. */
-async function shrinkPicture(file: File): Promise<Blob> {
+async function smaller(file: File): Promise<Blob> {
   const max = file.type === 'image/png' ? maxScreenshotBytes : smallEnoughBytes
   if (file.size <= max) return file
-  const picture = await createImageBitmap(file).catch(() => null)
-  // The server may be able to open what this browser cannot.
-  if (!picture) return file
-  const scale = Math.min(1, longestEdge / Math.max(picture.width, picture.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(picture.width * scale)
-  canvas.height = Math.round(picture.height * scale)
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  picture.close()
-  const small = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', 0.85)
-  })
-  return small && small.size < file.size ? small : file
+  return shrinkPicture(file, { longestEdge, type: 'image/jpeg', quality: 0.85 })
 }

@@ -58,10 +58,10 @@ export function usePictureUpload(deliver: (fileId: string) => Promise<void>): Pi
       id: 'picture',
       name: source.name,
       source,
-      ...(isPicture && { preview: URL.createObjectURL(source), progress: 0 }),
-      ...(!isPicture && { error: messages.order.notAPicture }),
+      progress: 0,
+      ...(isPicture && { preview: URL.createObjectURL(source) }),
     })
-    if (isPicture) void send(source)
+    void send(source)
   }
 
   return {

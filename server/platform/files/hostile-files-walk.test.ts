@@ -143,7 +143,7 @@ const refused: Record<string, Buffer> = {
   ),
   PostScript: ascii('%!PS\n(%pipe%id) (r) file'),
   'a play list': ascii('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\nfile:///etc/passwd'),
-  'a picture of 64 megapixels': await paper(8000, 8000).png().toBuffer(),
+  'a picture of 121 megapixels': await paper(11_000, 11_000).png().toBuffer(),
   'a header of 64,250 by 64,250': claiming(64_250, 64_250),
   'a header of 2 billion by 1': claiming(2 ** 31 - 1, 1),
   'a header of nothing': claiming(0, 0),
@@ -168,8 +168,10 @@ async function timed(bytes: Buffer): Promise<Response> {
 }
 
 test.each(Object.entries(refused))('refused: %s', async (_, bytes) => {
-  // An empty file is taken for none.
-  expect((await timed(bytes)).status).toBe(bytes.length === 0 ? 422 : 415)
+  const { status } = await timed(bytes)
+  // An empty file is taken for none; a header may claim too many pixels.
+  if (bytes.length === 0) expect(status).toBe(422)
+  else expect([413, 415]).toContain(status)
 })
 
 test.each(Object.entries(laden))('only the pixels are kept: %s', async (_, bytes) => {

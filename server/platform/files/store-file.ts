@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { newId, type Id } from '#domain/ids.ts'
 import type { Ctx } from '../context.ts'
 import type { Db, Trx } from '../database/db.ts'
-import { measureImage, reencodeUpload, type ImageInfo } from './images.ts'
+import { keepable, measureImage, reencodeUpload, type MeasuredImage } from './images.ts'
 
 const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
@@ -31,20 +31,23 @@ interface StoredFile {
 /** An upload whose bytes are in the file store. */
 interface Upload extends StoredFile {
   sha256: Buffer
+  /** Whether the bytes as they were sent are kept beside the encoded picture. */
+  isKeptAsSent: boolean
 }
 
 /**
  * Stores an upload's bytes, re-encoded to nothing but pixels. The original is kept for some days,
- * because signs of editing do not survive encoding (`delete_expired` deletes it).
+ * because signs of editing do not survive encoding (`delete_expired` deletes it); not that of a huge
+ * picture, which the reader of proofs could not open.
  */
 export async function storeUpload(ctx: Ctx, upload: Uint8Array): Promise<Upload> {
-  const { width, height, mime, bytes } = await reencodeUpload(upload)
+  const { width, height, mime, bytes, wasHuge } = await reencodeUpload(upload)
   const id = newId('file')
-  await ctx.files.put(receivedName({ id }), upload)
+  if (!wasHuge) await ctx.files.put(receivedName({ id }), upload)
   await ctx.files.put(originalName({ id, mime }), bytes)
   // Hash of the original bytes, so that the same payment proof sent twice is recognised.
   const sha256 = createHash('sha256').update(upload).digest()
-  return { id, width, height, mime, bytes: bytes.length, sha256 }
+  return { id, width, height, mime, bytes: bytes.length, sha256, isKeptAsSent: !wasHuge }
 }
 
 /** Records the upload as a private file of the account; of none, if it is closed. */
@@ -52,13 +55,13 @@ export async function addUpload(
   db: Db | Trx,
   ctx: Pick<Ctx, 'clock'>,
   accountId: string | null,
-  { id, width, height, mime, bytes, sha256 }: Upload,
+  { id, width, height, mime, bytes, sha256, isKeptAsSent }: Upload,
 ): Promise<StoredFile> {
   await db
     .insertInto('files')
     .values({
       id,
-      has_raw_upload: true,
+      has_raw_upload: isKeptAsSent,
       account_id: accountId,
       visibility: 'private',
       mime,
@@ -73,23 +76,21 @@ export async function addUpload(
 }
 
 /** Reads a public picture uploaded by staff, re-encoded for `storePublicPicture`. */
-export async function readStaffPicture(
-  upload: Uint8Array,
-): Promise<{ bytes: Uint8Array; info: ImageInfo }> {
+export async function readStaffPicture(upload: Uint8Array): Promise<MeasuredImage> {
   const { bytes } = await reencodeUpload(upload)
   return { bytes, info: await measureImage(bytes) }
 }
 
 /**
- * Stores a picture of the shop unchanged; the same bytes are stored once. `db` may be an import's
- * transaction.
+ * Stores a picture of the shop unchanged, unless it is huge; the same bytes are stored once. `db` may
+ * be an import's transaction.
  */
 export async function storePublicPicture(
   db: Db | Trx,
   ctx: Pick<Ctx, 'files' | 'clock'>,
-  { bytes, info }: { bytes: Uint8Array; info: ImageInfo },
+  picture: MeasuredImage,
 ): Promise<string> {
-  const sha256 = createHash('sha256').update(bytes).digest()
+  const sha256 = createHash('sha256').update(picture.bytes).digest()
   const known = await db
     .selectFrom('files')
     .select('id')
@@ -97,6 +98,7 @@ export async function storePublicPicture(
     .where('visibility', '=', 'public')
     .executeTakeFirst()
   if (known) return known.id
+  const { bytes, info } = await keepable(picture)
   const id = newId('file')
   await ctx.files.put(originalName({ id, mime: info.mime }), bytes)
   await db

@@ -36,5 +36,5 @@ export async function readAtMost(
     if (size > max) throw tooLarge
     chunks.push(chunk)
   }
-  return new Uint8Array(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }

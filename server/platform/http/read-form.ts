@@ -7,16 +7,19 @@ import { sanitizeText } from './sanitize-text.ts'
 /** What multipart adds around a file: boundaries and headers. */
 const multipartOverhead = 16 * 1024
 
-/** The fields of a multipart body by name; files as bytes. */
-export async function readForm(c: Context): Promise<Record<string, unknown>> {
+/** The fields of a multipart body by name; files, of at most `maxBytes`, as bytes. */
+export async function readForm(
+  c: Context,
+  maxBytes = maxUploadBytes,
+): Promise<Record<string, unknown>> {
   if (!/^multipart\/form-data;/i.test(c.req.header('content-type') ?? '')) {
     throw new DomainError('unsupported_media_type')
   }
-  const body = await readAtMost(c.req.raw, maxUploadBytes + multipartOverhead, maxUploadBytes)
+  const body = await readAtMost(c.req.raw, maxBytes + multipartOverhead, maxBytes)
   const entries = await entriesOf(new Response(body, { headers: c.req.raw.headers }))
   const fields = new Map<string, unknown>()
   for (const [name, value] of entries) {
-    const sent = value instanceof File ? await bytesOf(value) : sanitizeText(value)
+    const sent = value instanceof File ? await bytesOf(value, maxBytes) : sanitizeText(value)
     // A repeated field becomes a list, which no call accepts, rather than its first or last value.
     fields.set(name, fields.has(name) ? [fields.get(name), sent] : sent)
   }
@@ -32,8 +35,7 @@ async function entriesOf(body: Response): Promise<[string, File | string][]> {
   }
 }
 
-async function bytesOf(file: File): Promise<Uint8Array> {
-  if (file.size > maxUploadBytes)
-    throw new DomainError('file_too_large', { max_bytes: maxUploadBytes })
+async function bytesOf(file: File, maxBytes: number): Promise<Uint8Array> {
+  if (file.size > maxBytes) throw new DomainError('file_too_large', { max_bytes: maxBytes })
   return new Uint8Array(await file.arrayBuffer())
 }

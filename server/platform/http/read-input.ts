@@ -53,12 +53,13 @@ export function inputReader<
   Body extends z.ZodType,
   Answer extends z.ZodType,
 >(
-  { key, params, query, body, isMultipart }: Endpoint<Key, Who, Params, Query, Body, Answer>,
+  endpoint: Endpoint<Key, Who, Params, Query, Body, Answer>,
   { strictQuery = false } = {},
 ): Read<Params, Query, Body> {
+  const { key, params, query, body, isMultipart, maxFileBytes } = endpoint
   const asked = strictQuery ? strictly(query ?? noFields) : query
   const hasBody = !key.startsWith('GET ')
-  const readBody = isMultipart ? readForm : readJson
+  const readBody = (c: Context) => (isMultipart ? readForm(c, maxFileBytes) : readJson(c))
   return async (c) => {
     const address = {
       params: params && named(params, c),

@@ -106,7 +106,7 @@ export const account: AccountMessages = {
     details: '关于您',
     avatar: '头像',
     avatarAlt: '您的头像',
-    avatarHint: 'JPG、PNG或WebP，不超过10 MB。会显示在您的评论旁边。',
+    avatarHint: 'JPG、PNG或WebP。会显示在您的评论旁边。',
     avatarChoose: '选择图片',
     avatarReplace: '更换图片',
     avatarRemove: '删除图片',

@@ -74,7 +74,7 @@ export const aftersales: AftersalesMessages = {
 
   optional: '选填',
   pictureAlt: (number) => `您提交的第${number}张图片`,
-  pictureHint: (max) => `最多${max}张，JPG、PNG或WebP，每张小于10 MB。`,
+  pictureHint: (max) => `最多${max}张，JPG、PNG或WebP，大照片会自动缩小。`,
   pictureChoose: '选择图片',
   pictureDrop: '将图片拖到这里',
   tooManyPictures: (max) => `最多${max}张图片，其余没有加入。`,

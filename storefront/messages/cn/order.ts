@@ -119,7 +119,7 @@ export const order = {
   proof: '付款凭证',
   proofLabel: '付款成功的截图或照片',
   paymentDetails: '付款信息',
-  proofHint: 'JPG、PNG或WebP，不超过10 MB。',
+  proofHint: 'JPG、PNG或WebP，大照片会自动缩小。',
   proofChoose: '选择图片',
   proofCamera: '拍照',
   proofDrop: '把图片拖到这里',
@@ -153,7 +153,6 @@ export const order = {
   proofDecides: '最终以人工审核为准。',
   receiptPdf: '下载PDF收据',
   proofHidden: '图片只有下单人可以看到。',
-  notAPicture: '文件必须是JPG、PNG或WebP图片',
   tooLarge: '图片必须小于10 MB',
   uploadFailed: '图片上传失败，请重试',
 

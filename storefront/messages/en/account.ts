@@ -108,8 +108,7 @@ export const account = {
     details: 'About you',
     avatar: 'Picture',
     avatarAlt: 'Your picture',
-    avatarHint:
-      'JPG, PNG or WebP, up to 10 MB. It is shown next to what you write under our posts.',
+    avatarHint: 'JPG, PNG or WebP. It is shown next to what you write under our posts.',
     avatarChoose: 'Choose a picture',
     avatarReplace: 'Replace the picture',
     avatarRemove: 'Remove the picture',

@@ -75,7 +75,8 @@ export const aftersales = {
 
   optional: 'optional',
   pictureAlt: (number: number) => `Picture ${number} you sent`,
-  pictureHint: (max: number) => `Up to ${max} pictures, JPG, PNG or WebP, up to 10 MB each.`,
+  pictureHint: (max: number) =>
+    `Up to ${max} pictures, JPG, PNG or WebP. Large photos are made smaller.`,
   pictureChoose: 'Choose pictures',
   pictureDrop: 'Drop the pictures here',
   tooManyPictures: (max: number) => `At most ${max} pictures: the others were left out.`,

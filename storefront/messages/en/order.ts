@@ -125,7 +125,7 @@ export const order = {
   proof: 'Payment proof',
   proofLabel: 'Screenshot or photo of the payment',
   paymentDetails: 'Payment details',
-  proofHint: 'JPG, PNG or WebP, up to 10 MB.',
+  proofHint: 'JPG, PNG or WebP. A large photo is made smaller.',
   proofChoose: 'Choose a picture',
   proofCamera: 'Take a photo',
   proofDrop: 'Drop the picture here',
@@ -159,7 +159,6 @@ export const order = {
   proofDecides: 'A colleague checks every payment.',
   receiptPdf: 'Receipt as PDF',
   proofHidden: 'The picture is shown only to the person who placed the order.',
-  notAPicture: 'The file must be a JPG, PNG or WebP picture',
   tooLarge: 'The picture must be smaller than 10 MB',
   uploadFailed: 'The picture could not be uploaded – try again',
 

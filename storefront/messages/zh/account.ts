@@ -106,7 +106,7 @@ export const account: AccountMessages = {
     details: '關於你',
     avatar: '頭像',
     avatarAlt: '你的頭像',
-    avatarHint: 'JPG、PNG或WebP，10 MB以下。會顯示在你於帖文下的留言旁。',
+    avatarHint: 'JPG、PNG或WebP。會顯示在你於帖文下的留言旁。',
     avatarChoose: '選擇圖片',
     avatarReplace: '更換圖片',
     avatarRemove: '移除圖片',

@@ -74,7 +74,7 @@ export const aftersales: AftersalesMessages = {
 
   optional: '選填',
   pictureAlt: (number) => `你提交的第${number}張圖片`,
-  pictureHint: (max) => `最多${max}張，JPG、PNG或WebP，每張10 MB以下。`,
+  pictureHint: (max) => `最多${max}張，JPG、PNG或WebP，大相片會自動縮小。`,
   pictureChoose: '選擇圖片',
   pictureDrop: '將圖片拖放到此處',
   tooManyPictures: (max) => `最多${max}張圖片，其餘未有加入。`,

@@ -121,7 +121,7 @@ export const order = {
   proof: '付款證明',
   proofLabel: '付款確認的截圖或相片',
   paymentDetails: '付款資料',
-  proofHint: 'JPG、PNG或WebP，10 MB以下。',
+  proofHint: 'JPG、PNG或WebP，大相片會自動縮小。',
   proofChoose: '選擇圖片',
   proofCamera: '拍照',
   proofDrop: '將圖片拖放到此處',
@@ -155,7 +155,6 @@ export const order = {
   proofDecides: '最終由同事核實決定。',
   receiptPdf: '下載PDF收據',
   proofHidden: '只有落單的人可以看到此圖片。',
-  notAPicture: '檔案必須是JPG、PNG或WebP圖片',
   tooLarge: '圖片必須小於10 MB',
   uploadFailed: '圖片未能上載，請再試一次',
 
