@@ -3,6 +3,7 @@ import { draftMessages } from '#console/drafts/messages.ts'
 import { partMessages } from '#console/parts/messages.ts'
 import { scanMessages } from '#console/scanning/messages.ts'
 import { stockMessages } from '#console/stock/messages.ts'
+import { issueSentences, issueSentencesWith } from '#contract/issue-sentences.ts'
 import { dayVisits, heading, markOf, openConsole, settled, signedIn } from './console-staff.ts'
 import { backroom } from './staff-fixtures.ts'
 
@@ -48,10 +49,18 @@ test.each(dayVisits)(
 
     await press(texts.receive)
     await heading(page, texts.receiveTitle).waitFor()
+    // Whatever is missing is marked, and nothing is sent.
+    const act = page.getByRole('button', { name: texts.doReceive(0), exact: true })
+    await act.last().click()
+    await page.getByText(texts.missing).waitFor()
+    const required = page.getByText(issueSentences.required[visit.language], { exact: true })
+    expect(await required.count()).toBe(2)
     await page.getByLabel(texts.into).selectOption({ index: 1 })
     await page.getByLabel(texts.reason.receive).fill('Note 2211')
     // With the camera, where the browser can read barcodes.
     await page.getByRole('button', { name: scan.camera }).click()
+    await page.getByLabel(texts.quantityOf(sku)).fill('-3')
+    await page.getByText(issueSentencesWith.min(1)[visit.language], { exact: true }).waitFor()
     await page.getByLabel(texts.quantityOf(sku)).fill('7')
     await settled(page)
     await press(texts.doReceive(7))

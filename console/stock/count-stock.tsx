@@ -87,7 +87,14 @@ export function CountStock() {
         kind="count"
         title={texts.countTitle}
         lead={texts.countLead}
-        places={<WarehouseSelect label={texts.in} value={warehouse} onChange={chooseWarehouse} />}
+        places={
+          <WarehouseSelect
+            label={texts.in}
+            value={warehouse}
+            error={move.emptyError(warehouse)}
+            onChange={chooseWarehouse}
+          />
+        }
         extra={
           warehouse === '' ? null : (
             <Link

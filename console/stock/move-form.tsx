@@ -66,6 +66,7 @@ export function MoveForm(props: MoveFormProps) {
             <TextInput
               label={texts.reason[kind]}
               placeholder={texts.reasonHint[kind]}
+              error={move.emptyError(reason)}
               value={reason}
               autoComplete="off"
               onChange={({ currentTarget }) => setReason(currentTarget.value)}
@@ -87,7 +88,7 @@ export function MoveForm(props: MoveFormProps) {
           )}
           <div className="form-buttons mt-4 items-center">
             {sum ? <output className="text-ink-2 tabular-nums">{sum}</output> : null}
-            <Button type="submit" busy={isBusy} disabled={lines.lines.length === 0}>
+            <Button type="submit" busy={isBusy}>
               {actLabel}
             </Button>
           </div>
@@ -103,11 +104,12 @@ interface MoveLineProps {
   hint: string | null
 }
 
-function MoveLine({ line: { stock, qty }, move, hint }: MoveLineProps) {
+function MoveLine({ line, move, hint }: MoveLineProps) {
+  const { stock, qty } = line
   const texts = useMessages(stockMessages)
   const parts = useMessages(partMessages)
   const nameOf = useVariantName()
-  const { lines, refusals } = move
+  const { lines } = move
   const id = stock.variant_id
   return (
     <li>
@@ -123,7 +125,7 @@ function MoveLine({ line: { stock, qty }, move, hint }: MoveLineProps) {
         type="number"
         inputMode="numeric"
         min="0"
-        error={refusals[id]}
+        error={move.lineError(line)}
         value={qty}
         onChange={({ currentTarget }) => move.type(id, currentTarget.value)}
       />

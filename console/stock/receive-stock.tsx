@@ -33,6 +33,7 @@ export function ReceiveStock() {
         <WarehouseSelect
           label={texts.into}
           value={move.chosen.warehouse}
+          error={move.emptyError(move.chosen.warehouse)}
           onChange={(warehouse) => move.choose({ warehouse })}
         />
       }

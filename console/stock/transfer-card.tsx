@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { issueSentencesWith } from '#contract/issue-sentences.ts'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -14,6 +15,7 @@ import { showAge } from '../parts/show.ts'
 import { useMay } from '../session/me.ts'
 import { stockMessages } from './messages.ts'
 import { stockCalls } from './stock-types.ts'
+import { isQuantity } from './use-stock-lines.ts'
 import { useVariantName } from './use-variant-name.ts'
 
 type Transfer = StaffAnswer<'GET /stock/transfers'>['data'][number]
@@ -36,7 +38,7 @@ export function TransferCard({ transfer }: { transfer: Transfer }) {
   const open = transfer.lines.filter((line) => leftOf(line) > 0)
   const arrived = open.map((line) => ({ line, qty: typed[line.variant_id] ?? leftOf(line) }))
   const isValid = arrived.every(
-    ({ line, qty }) => /^\d+$/.test(String(qty)) && Number(qty) <= leftOf(line),
+    ({ line, qty }) => isQuantity(String(qty), 0) && Number(qty) <= leftOf(line),
   )
   const lines = arrived
     .map(({ line, qty }) => ({ variant_id: line.variant_id, qty: Number(qty) }))
@@ -124,8 +126,11 @@ interface ArrivalLineProps {
 
 function ArrivalLine({ line, qty, isFixed, onType }: ArrivalLineProps) {
   const texts = useMessages(stockMessages)
+  const language = useLanguage()
   const nameOf = useVariantName()
   const isTooMany = Number(qty) > leftOf(line)
+  const isNumber = isQuantity(qty, 0)
+  const wrong = isTooMany ? texts.tooManyArrived : localize(issueSentencesWith.min(0), language)
   return (
     <li>
       <div className="min-w-0 flex-1 basis-[120px]">
@@ -142,7 +147,7 @@ function ArrivalLine({ line, qty, isFixed, onType }: ArrivalLineProps) {
           inputMode="numeric"
           min="0"
           max={leftOf(line)}
-          error={isTooMany ? texts.tooManyArrived : undefined}
+          error={isTooMany || !isNumber ? wrong : undefined}
           value={qty}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />

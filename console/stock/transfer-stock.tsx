@@ -50,9 +50,15 @@ export function TransferStock() {
           <WarehouseSelect
             label={texts.from}
             value={from}
+            error={move.emptyError(from)}
             onChange={(id) => move.choose({ from: id })}
           />
-          <WarehouseSelect label={texts.to} value={to} onChange={(id) => move.choose({ to: id })} />
+          <WarehouseSelect
+            label={texts.to}
+            value={to}
+            error={move.emptyError(to)}
+            onChange={(id) => move.choose({ to: id })}
+          />
         </>
       }
       move={move}

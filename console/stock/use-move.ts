@@ -1,13 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
+import { issueSentences, issueSentencesWith } from '#contract/issue-sentences.ts'
+import { localize, type LocalizedText } from '#domain/locale.ts'
 import { showToast } from '#ui/toasts.ts'
 import { errorText } from '../api/error-text.ts'
 import { useStateDraft } from '../drafts/use-state-draft.ts'
+import { language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { stockMessages } from './messages.ts'
 import type { StockLine } from './stock-types.ts'
-import { typedLine, useStockLines, type TypedLine } from './use-stock-lines.ts'
+import { isQuantity, typedLine, useStockLines, type TypedLine } from './use-stock-lines.ts'
 
 /** Its warehouses, by what they are to the movement, and other choices. */
 type Choice = Readonly<Record<string, string | boolean>>
@@ -39,6 +42,9 @@ export function useMove<Chosen extends Choice>(options: MoveOptions<Chosen>) {
   const [problem, setProblem] = useState<string>()
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
+  /** Whether it was pressed with something missing, so that every such field says so. */
+  const [isChecked, setChecked] = useState(false)
+  const least = kind === 'count' ? 0 : 1
   const isTyped = lines.lines.length > 0 || reason !== ''
   const draft = useStateDraft({
     name: kind,
@@ -56,9 +62,19 @@ export function useMove<Chosen extends Choice>(options: MoveOptions<Chosen>) {
   function check(): boolean {
     setRefusals({})
     const isPlaced = Object.values(chosen).every((each) => each !== '')
-    const isReady = isPlaced && reason.trim() !== '' && lines.isComplete
-    setProblem(isReady ? undefined : texts.missing)
-    return isReady
+    const isCounted = lines.lines.every(({ qty }) => isQuantity(qty, least))
+    const isReady = isPlaced && reason.trim() !== '' && isCounted
+    const hasItem = lines.lines.length > 0
+    setChecked(!isReady)
+    setProblem(isReady ? (hasItem ? undefined : texts.needsItem) : texts.missing)
+    return isReady && hasItem
+  }
+
+  /** At once for what cannot be a quantity; for what is still empty after the button was pressed. */
+  function lineError({ stock, qty }: TypedLine): string | undefined {
+    if (qty === '') return isChecked ? say(issueSentences.required) : undefined
+    if (!isQuantity(qty, least)) return say(issueSentencesWith.min(least))
+    return refusals[stock.variant_id]
   }
 
   async function run() {
@@ -68,28 +84,14 @@ export function useMove<Chosen extends Choice>(options: MoveOptions<Chosen>) {
       await send(lines.lines, reason.trim(), chosen)
       lines.clear()
       setReason('')
+      setChecked(false)
       showToast(done?.(chosen) ?? texts.done[kind])
     } catch (error) {
-      showRefusal(error)
+      setProblem(errorText(error))
+      setRefusals(refusalsOf(error, lines.lines, texts))
     } finally {
       setBusy(false)
     }
-  }
-
-  /** At its line, if the shop says which. */
-  function showRefusal(error: unknown) {
-    setProblem(errorText(error))
-    if (!(error instanceof ApiError)) return
-    const { product_variant_id: id, available } = error.details
-    if (typeof id === 'string' && typeof available === 'number') {
-      setRefusals({ [id]: texts.tooFew(available) })
-    }
-    const atLines = error.issues.flatMap(({ path, message }) => {
-      const at = Number(/^(?:lines|counts)\.(\d+)/.exec(path)?.[1])
-      const line = lines.lines[at]
-      return line ? [[line.stock.variant_id, message] as const] : []
-    })
-    if (atLines.length > 0) setRefusals(Object.fromEntries(atLines))
   }
 
   return {
@@ -99,7 +101,10 @@ export function useMove<Chosen extends Choice>(options: MoveOptions<Chosen>) {
     reason,
     setReason,
     problem,
-    refusals,
+    lineError,
+    /** Of a field that must not stay empty. */
+    emptyError: (value: string) =>
+      isChecked && value.trim() === '' ? say(issueSentences.required) : undefined,
     isBusy,
     draft,
     add(stock: StockLine) {
@@ -117,13 +122,36 @@ export function useMove<Chosen extends Choice>(options: MoveOptions<Chosen>) {
   }
 }
 
+/** At its line, if the shop says which. */
+function refusalsOf(
+  error: unknown,
+  lines: readonly TypedLine[],
+  texts: { tooFew: (count: number) => string },
+): Record<string, string> {
+  if (!(error instanceof ApiError)) return {}
+  const atLines = error.issues.flatMap(({ path, message }) => {
+    const line = lines[Number(/^(?:lines|counts)\.(\d+)/.exec(path)?.[1])]
+    return line ? [[line.stock.variant_id, message] as const] : []
+  })
+  const { product_variant_id: id, available } = error.details
+  if (typeof id === 'string' && typeof available === 'number') {
+    return { [id]: texts.tooFew(available) }
+  }
+  return Object.fromEntries(atLines)
+}
+
+function say(sentence: LocalizedText): string {
+  return localize(sentence, language())
+}
+
 export type MoveState = Pick<
   ReturnType<typeof useMove>,
   | 'lines'
   | 'reason'
   | 'setReason'
   | 'problem'
-  | 'refusals'
+  | 'lineError'
+  | 'emptyError'
   | 'isBusy'
   | 'draft'
   | 'add'

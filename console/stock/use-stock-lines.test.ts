@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listStock } from '#contract/staff/stock.ts'
 import { exampleOf } from '#contract/examples.ts'
-import { compared, differenceOf, typedLine, withOneMore } from './use-stock-lines.ts'
+import { compared, differenceOf, isQuantity, typedLine, withOneMore } from './use-stock-lines.ts'
 
 const [stock] = listStock.answer.parse(exampleOf(listStock)).data
 if (!stock) throw new Error('The example lists nothing')
@@ -35,4 +35,15 @@ test('a line says that stock moved while it was counted, until it is counted aga
 
 test('a line is the same after it has been stored', () => {
   expect(typedLine.parse(structuredClone(line))).toEqual(line)
+})
+
+test.each([
+  ['-3', 1, false],
+  ['0', 1, false],
+  ['0', 0, true],
+  ['2.5', 1, false],
+  ['', 0, false],
+  ['7', 1, true],
+])('“%s” is a quantity of at least %s: %s', (typed, min, isOne) => {
+  expect(isQuantity(typed, min)).toBe(isOne)
 })

@@ -32,8 +32,7 @@ export function useStockLines() {
     remove: (id: string) =>
       setLines((before) => before.filter(({ stock }) => stock.variant_id !== id)),
     clear: () => setLines([]),
-    isComplete: lines.length > 0 && lines.every(({ qty }) => /^\d+$/.test(qty)),
-    total: lines.reduce((sum, { qty }) => sum + (Number(qty) || 0), 0),
+    total: lines.reduce((sum, { qty }) => sum + (isQuantity(qty, 0) ? Number(qty) : 0), 0),
   }
 }
 
@@ -49,6 +48,11 @@ export function withOneMore(lines: readonly TypedLine[], stock: StockLine): read
 /** Typing the number once more is how a person counts again. */
 export function compared(line: TypedLine, expected: number): TypedLine {
   return { ...line, expected, hasMoved: line.expected !== null && line.expected !== expected }
+}
+
+/** Whether what was typed is a whole number of at least `min`. */
+export function isQuantity(qty: string, min: number): boolean {
+  return /^\d+$/.test(qty) && Number(qty) >= min
 }
 
 /** How a counted line differs; null until that is known. */
