@@ -1,5 +1,5 @@
-import { useRef, type FormEvent, type ReactNode } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { lazy, Suspense, useRef, type FormEvent, type ReactNode } from 'react'
+import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
@@ -7,7 +7,13 @@ import type { FormDraft } from '../drafts/use-form-draft.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from './messages.ts'
 import { useLeaveGuard } from './leave-guard.tsx'
+import { unshownErrors } from './unshown-errors.ts'
 import { saveMark } from './use-save-key.ts'
+
+/** Its names of fields are many, and seldom needed. */
+const UnshownErrors = lazy(async () => ({
+  default: (await import('./unshown-error-list.tsx')).UnshownErrorList,
+}))
 
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -36,6 +42,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const texts = useMessages(partMessages)
   useLeaveGuard(isDirty && !isSubmitting, draft?.isKept)
   const refusal = errors.root?.message
+  const unshown = unshownErrors(errors, (path) => isOnScreen(form, path))
   // A second press can come before the button shows that it is busy.
   const isSending = useRef(false)
 
@@ -58,6 +65,13 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           {refusal}
         </Notice>
       ) : null}
+      {unshown.length > 0 ? (
+        <Notice tone="error" live="alert">
+          <Suspense fallback={null}>
+            <UnshownErrors errors={unshown} />
+          </Suspense>
+        </Notice>
+      ) : null}
       {children}
       <div className="form-buttons">
         {onCancel ? (
@@ -78,4 +92,13 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       </div>
     </form>
   )
+}
+
+/** Whether a field shows the error of this path. */
+function isOnScreen<Values extends FieldValues>(
+  { control }: UseFormReturn<Values>,
+  path: string,
+): boolean {
+  const field: { _f?: { mount?: boolean } } | undefined = get(control._fields, path)
+  return field?._f?.mount === true
 }

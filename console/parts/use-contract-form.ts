@@ -74,11 +74,14 @@ export function showRefusal<Values extends FieldValues>(
 ): boolean {
   if (!(error instanceof ApiError || error instanceof ConnectionError)) return false
   const issues = error instanceof ApiError ? error.issues : []
+  const others = new Set<string>()
   for (const { path, message } of issues) {
-    form.setError(isFieldOf(form, path) ? path : 'root', { type: 'shop', message })
+    if (isFieldOf(form, path)) form.setError(path, { type: 'shop', message })
+    else others.add(message)
   }
   // Also if the shop did not answer: then there is no sentence of its own.
-  if (issues.length === 0) form.setError('root', { type: 'shop', message: errorText(error) })
+  if (issues.length === 0) others.add(errorText(error))
+  if (others.size > 0) form.setError('root', { type: 'shop', message: [...others].join(' ') })
   return true
 }
 
