@@ -41,9 +41,9 @@ export const errorSentences = {
   },
   product_not_found: { en: 'Product not found.', zh: '找不到此商品。', cn: '找不到该商品。' },
   invalid: {
-    en: 'Please check the marked fields.',
-    zh: '請檢查標示的欄位。',
-    cn: '请检查标示的字段。',
+    en: 'Something that was entered is not accepted.',
+    zh: '部分填寫內容不獲接受。',
+    cn: '部分填写内容不被接受。',
   },
   wrong_credentials: {
     en: 'Incorrect login or password.',
@@ -195,20 +195,30 @@ export const errorSentences = {
     zh: '商店必須有一位擁有者，請先指定另一位擁有者。',
     cn: '商店必须有一位所有者，请先指定另一位所有者。',
   },
-  role_in_use: {
-    en: 'Some colleagues still have this role. Give them another one first.',
-    zh: '仍有同事屬於此職位，請先為他們更換職位。',
-    cn: '仍有同事属于此职位，请先为他们更换职位。',
+  not_possible: {
+    en: 'This is not possible as things are.',
+    zh: '現時不能執行此操作。',
+    cn: '目前无法执行此操作。',
+  },
+  in_use: {
+    en: 'This is still in use. Take it out of use first.',
+    zh: '仍在使用中，請先停止使用。',
+    cn: '仍在使用中，请先停止使用。',
   },
   file_too_large: {
-    en: 'The file must be smaller than 10 MB.',
-    zh: '檔案必須小於 10 MB。',
-    cn: '文件必须小于 10 MB。',
+    en: 'This is too large.',
+    zh: '內容過大。',
+    cn: '内容过大。',
   },
   file_not_image: {
     en: 'The file must be a JPG, PNG or WebP picture.',
     zh: '檔案必須是 JPG、PNG 或 WebP 圖片。',
     cn: '文件必须是 JPG、PNG 或 WebP 图片。',
+  },
+  picture_too_large: {
+    en: 'The picture has too many pixels; the most is 100 megapixels.',
+    zh: '圖片像素過多，上限為 1 億像素。',
+    cn: '图片像素过多，上限为 1 亿像素。',
   },
   unsupported_media_type: {
     en: 'This kind of content is not accepted.',

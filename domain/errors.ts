@@ -1,4 +1,7 @@
+import type { InUse } from './in-use.ts'
 import type { LocalizedText } from './locale.ts'
+import type { Obstacle } from './not-possible.ts'
+import type { ForeignKind } from './picture-kind.ts'
 import type { Permission } from './staff/permissions.ts'
 
 /** Details of each expected failure; the code is stable and machine-readable. */
@@ -45,9 +48,14 @@ interface ErrorDetails {
   no_cash_session: undefined
   discount_too_large: { most: string }
   last_owner: undefined
-  role_in_use: undefined
+  /** Trying again never helps, unlike after a `conflict`. */
+  not_possible: { reason: Obstacle }
+  /** Something is not deleted while others use it. */
+  in_use: InUse
   file_too_large: { max_bytes: number }
-  file_not_image: undefined
+  /** What the file is instead, where its first bytes say so. */
+  file_not_image: { kind: ForeignKind } | undefined
+  picture_too_large: { width: number; height: number; max_pixels: number }
   unsupported_media_type: undefined
   rate_limited: { retry_after_seconds: number }
   unavailable: undefined

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { listMessages } from '#console/catalogue-lists/messages.ts'
+import { partMessages } from '#console/parts/messages.ts'
 import { deskVisit, openConsole, phoneVisit, settled, signedIn } from './console-staff.ts'
 import { writeText } from './written-fields.ts'
 
@@ -85,4 +86,16 @@ test('a colour is added with its filter colour, and deleted while nothing uses i
   await deleteEntry(page, '海港藍', 'zh')
   expect(await colour()).toBeUndefined()
   expect(troubles).toEqual([])
+})
+
+test('a category in use is not deleted: the dialog says by how many products, and lists them', async () => {
+  const texts = listMessages.en
+  const { page } = await signedIn(shop, deskVisit, 'manager')
+  await page.goto('/staff/products/categories')
+  await page.getByRole('button', { name: texts.remove('Shirts'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: texts.removeTitle('Shirts') })
+  await dialog.getByRole('button', { name: texts.removeAct, exact: true }).click()
+  await dialog.getByText(/^The category is used by \d+ products?.*\. Take it out of/).waitFor()
+  await dialog.getByRole('link', { name: partMessages.en.showUsers }).click()
+  await page.waitForURL(/\/products\?category_id=/)
 })

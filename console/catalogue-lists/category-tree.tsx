@@ -107,6 +107,7 @@ function CategoryLine({ category, all, onMove, drag, onEdit }: CategoryLineProps
       drag={drag}
       onEdit={onEdit}
       onDelete={() => remove.mutateAsync({ params: { id: category._id } })}
+      {...(count > 0 && { usersAt: `/products?category_id=${category._id}` })}
     />
   )
 }

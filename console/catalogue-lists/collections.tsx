@@ -96,6 +96,7 @@ function CollectionLine({ all, at, entry, onMove, onEdit }: LineProps) {
       onDown={at < all.length - 1 ? () => onMove(at + 1) : undefined}
       onEdit={onEdit}
       onDelete={() => remove.mutateAsync({ params: { slug: entry.slug } })}
+      usersAt={`/products?collection=${entry.slug}`}
     />
   )
 }

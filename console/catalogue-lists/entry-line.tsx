@@ -2,8 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useMessages } from '../language/messages.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
-import { showFailure } from '../parts/toasts.ts'
+import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { listMessages } from './messages.ts'
 
 export type DragHandlers = Pick<
@@ -27,22 +26,19 @@ interface EntryLineProps {
   drag?: DragHandlers | undefined
   onEdit: () => void
   onDelete: () => Promise<unknown>
+  /** The products that have it, if they can be listed. */
+  usersAt?: string
 }
 
 /** One entry of a short list: its name, its order, and what can be done with it. */
 export function EntryLine(props: EntryLineProps) {
-  const { name, depth = 0, start, note, onUp, onDown, drag, onEdit, onDelete } = props
+  const { name, depth = 0, start, note, onUp, onDown, drag, onEdit, onDelete, usersAt } = props
   const texts = useMessages(listMessages)
   const [isAsking, setAsking] = useState(false)
 
   async function remove() {
-    setAsking(false)
-    try {
-      await onDelete()
-      showToast(texts.removed)
-    } catch (error) {
-      showFailure(error)
-    }
+    await onDelete()
+    showToast(texts.removed)
   }
 
   return (
@@ -67,15 +63,16 @@ export function EntryLine(props: EntryLineProps) {
         />
         <IconButton icon="trash" label={texts.remove(name)} onClick={() => setAsking(true)} />
       </span>
-      <ConfirmDialog
+      <DeleteDialog
         isOpen={isAsking}
         title={texts.removeTitle(name)}
         action={texts.removeAct}
-        onConfirm={() => void remove()}
+        onDelete={remove}
         onClose={() => setAsking(false)}
+        usersAt={usersAt}
       >
         {texts.removeText}
-      </ConfirmDialog>
+      </DeleteDialog>
     </li>
   )
 }

@@ -5,11 +5,10 @@ import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { NumberField, TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
-import { showFailure } from '../parts/toasts.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import type { Role } from './colleague.ts'
 import { PermissionsField } from './permissions-field.tsx'
@@ -83,16 +82,15 @@ function Deletion({ role, onDeleted }: { role: Role; onDeleted: () => void }) {
         {texts.deleteRole}
       </Button>
       {count > 0 ? <span className="text-ink-2">{texts.roleInUse(count)}</span> : null}
-      <ConfirmDialog
+      <DeleteDialog
         isOpen={isAsking}
         title={texts.deleteRoleTitle(name ?? id)}
         action={texts.deleteRole}
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate({ params: { id } }, { onError: showFailure })}
+        onDelete={() => remove.mutateAsync({ params: { id } })}
         onClose={() => setAsking(false)}
       >
         <p>{texts.deleteRoleText}</p>
-      </ConfirmDialog>
+      </DeleteDialog>
     </div>
   )
 }

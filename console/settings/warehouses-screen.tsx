@@ -6,11 +6,10 @@ import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
-import { showFailure } from '../parts/toasts.ts'
 import { settingsMessages } from './messages.ts'
 import { placeMessages } from './place-messages.ts'
 import type { Warehouse } from './warehouse.ts'
@@ -85,21 +84,15 @@ function WarehouseLine({ warehouse, onEdit }: WarehouseLineProps) {
         </Button>
         <IconButton icon="trash" label={texts.delete(name)} onClick={() => setAsking(true)} />
       </span>
-      <ConfirmDialog
+      <DeleteDialog
         isOpen={isAsking}
         title={texts.deleteTitle(name)}
         action={texts.delete(name)}
-        isBusy={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(
-            { params: { id: warehouse._id } },
-            { onError: showFailure, onSettled: () => setAsking(false) },
-          )
-        }
+        onDelete={() => remove.mutateAsync({ params: { id: warehouse._id } })}
         onClose={() => setAsking(false)}
       >
         <p>{texts.deleteText}</p>
-      </ConfirmDialog>
+      </DeleteDialog>
     </li>
   )
 }

@@ -171,7 +171,7 @@ export const unlinkLine = endpoint({
   key: 'DELETE /bank-lines/{id}/order',
   area: 'payments',
   summary: 'Take back a match that made no payment',
-  description: '409 `conflict` for a line that paid: a paid order cannot become unpaid.',
+  description: '409 `not_possible` for a line that paid: a paid order cannot become unpaid.',
   access: 'staff',
   may,
   params,

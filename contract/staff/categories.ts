@@ -97,7 +97,7 @@ export const deleteCategory = endpoint({
   key: 'DELETE /categories/{id}',
   area: 'catalogue',
   summary: 'Delete an empty category',
-  description: '409 `conflict` if it has products or subcategories.',
+  description: '409 `in_use` while products, subcategories, promotions or vouchers name it.',
   access: 'staff',
   may: 'catalogue:manage',
   params,

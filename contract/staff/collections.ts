@@ -64,7 +64,7 @@ export const deleteCollection = endpoint({
   key: 'DELETE /collections/{slug}',
   area: 'catalogue',
   summary: 'Delete a collection without products',
-  description: '409 `conflict` if it has products.',
+  description: '409 `in_use` if it has products.',
   access: 'staff',
   may: 'catalogue:manage',
   params,

@@ -81,7 +81,7 @@ export const deleteColour = endpoint({
   key: 'DELETE /colours/{code}',
   area: 'catalogue',
   summary: 'Delete an unused colour',
-  description: '409 `conflict` if a variant or a picture uses it.',
+  description: '409 `in_use` if a variant or a picture uses it.',
   access: 'staff',
   may: 'catalogue:manage',
   params,

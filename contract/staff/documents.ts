@@ -31,7 +31,7 @@ export const printDocuments = endpoint({
   area: 'orders',
   summary: 'Get a link to one PDF with a page for each order',
   description:
-    'Packing slips have what is still to pack, or everything if nothing is. Orders that are collected have no address label and are left out: 409 `conflict` if none is left. The link is valid for ten minutes; `&lang=` chooses the language.',
+    'Packing slips have what is still to pack, or everything if nothing is. Orders that are collected have no address label and are left out: 409 `not_possible` if none is left. The link is valid for ten minutes; `&lang=` chooses the language.',
   access: 'staff',
   may: 'orders:manage',
   body: z.object({ kind: z.enum(manyDocumentKinds), order_ids: z.array(id).min(1).max(100) }),

@@ -118,7 +118,7 @@ export const replyToEnquiry = endpoint({
   area,
   summary: 'Answer an enquiry by email',
   description:
-    'The text is sent to the sender under the shop’s name, above what they wrote, and the enquiry is marked as answered. 409 `conflict` for spam.',
+    'The text is sent to the sender under the shop’s name, above what they wrote, and the enquiry is marked as answered. 409 `not_possible` for spam.',
   access: 'staff',
   may: 'customers:manage',
   params: byId,

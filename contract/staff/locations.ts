@@ -173,7 +173,7 @@ export const deleteWarehouse = endpoint({
   area: 'places',
   summary: 'Delete a warehouse that was never used',
   description:
-    '409 `conflict` once it has had stock, because the ledger refers to it. To close a shop, disable pick-up and move its stock by adjustments.',
+    '409 `in_use` once it has had stock, because the ledger refers to it. To close a shop, disable pick-up and move its stock by adjustments.',
   access: 'staff',
   may: 'catalogue:manage',
   params,

@@ -115,7 +115,7 @@ export const resendMessage = endpoint({
   key: 'POST /messages/{id}/resend',
   area,
   summary: 'Send a message again, to the present address of its order',
-  description: 'Throws `conflict` if it waits to be sent, or must not be sent again.',
+  description: '409 `not_possible` if it waits to be sent, or must not be sent again.',
   access: 'staff',
   may,
   params: byId,

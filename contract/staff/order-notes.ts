@@ -14,7 +14,7 @@ export const emailCustomer = endpoint({
   area: 'orders',
   summary: 'Write to the customer of an order',
   description:
-    'The text is sent to the order’s address under the shop’s name and stays with the notes. 409 `conflict` if the order has no address.',
+    'The text is sent to the order’s address under the shop’s name and stays with the notes. 409 `not_possible` if the order has no address.',
   access: 'staff',
   may: 'orders:manage',
   params,
@@ -32,7 +32,7 @@ export const editNote = endpoint({
   key: 'PUT /orders/{id}/notes/{note_id}',
   area: 'orders',
   summary: 'Change one’s own note; what it said before stays',
-  description: '403 `forbidden` for a colleague’s note, 409 `conflict` for what was emailed.',
+  description: '403 `forbidden` for a colleague’s note, 409 `not_possible` for what was emailed.',
   access: 'staff',
   may: 'orders:manage',
   params: params.extend({ note_id: noteId }),

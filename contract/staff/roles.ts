@@ -92,7 +92,7 @@ export const deleteRole = endpoint({
   key: 'DELETE /roles/{id}',
   area: 'staff',
   summary: 'Delete one of the shop’s own roles',
-  description: '409 `role_in_use` while a colleague has it.',
+  description: '409 `in_use` while a colleague has it.',
   access: 'staff',
   may: 'staff:manage',
   params,

@@ -46,7 +46,7 @@ export const startSecondFactor = endpoint({
   area: 'auth',
   summary: 'Get the secret for an authenticator app',
   description:
-    'Nothing changes until `PUT /auth/second-factor/confirmed`. 409 `conflict` if it is on already.',
+    'Nothing changes until `PUT /auth/second-factor/confirmed`. 409 `not_possible` if it is on already.',
   access: 'staff',
   may: 'oneself',
   beforeSecondFactor: true,

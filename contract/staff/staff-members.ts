@@ -66,7 +66,7 @@ export const inviteStaff = endpoint({
   area: 'staff',
   summary: 'Send the invitation again',
   description:
-    'The link of an earlier one stops working. 409 `conflict` once they have a password.',
+    'The link of an earlier one stops working. 409 `not_possible` once they have a password.',
   access: 'staff',
   may: 'staff:manage',
   params,

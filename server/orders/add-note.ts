@@ -47,7 +47,7 @@ export async function editOrderNote(
     .executeTakeFirst()
   if (!found) throw new DomainError('not_found')
   if (found.staff_id !== staffId) throw new DomainError('forbidden')
-  if (found.is_emailed) throw new DomainError('conflict')
+  if (found.is_emailed) throw new DomainError('not_possible', { reason: 'note_emailed' })
   if (found.note === note) return changes.recordNothing()
   const former = { note_id: found.id, note: found.note, replaced_at: ctx.clock() }
   await trx.insertInto('order_note_versions').values(former).execute()
@@ -58,7 +58,7 @@ export async function editOrderNote(
   })
 }
 
-/** Sends what a colleague wrote, and keeps it. Throws `conflict` if the order has no address. */
+/** Sends what a colleague wrote, and keeps it. Throws `not_possible` if the order has no address. */
 export async function emailCustomer(
   trx: Trx,
   ctx: TrxCtx,
@@ -72,7 +72,7 @@ export async function emailCustomer(
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (email === '') throw new DomainError('conflict')
+  if (email === '') throw new DomainError('not_possible', { reason: 'no_email' })
   const noteId = await insertNote(trx, ctx, { ...note, isEmailed: true })
   await notifyCustomer(trx, { orderId, template: 'staff_message', noteId })
   await changes.record(trx, {

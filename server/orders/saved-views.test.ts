@@ -27,7 +27,7 @@ test('one person has no more views than a row of links can show', async () => {
   const save = (at: number) =>
     api('POST /saved-views', { body: { name: `View ${at}`, query: `keyword=${at}` } })
   for (let at = 0; at < maxSavedViews; at += 1) await save(at)
-  await expect(save(maxSavedViews)).rejects.toMatchObject({ status: 409, code: 'conflict' })
+  await expect(save(maxSavedViews)).rejects.toMatchObject({ status: 409, code: 'not_possible' })
   // One of the same name takes the place of the other.
   expect(await save(0)).toMatchObject({ name: 'View 0' })
 })

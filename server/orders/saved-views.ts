@@ -34,7 +34,7 @@ export async function saveView(trx: Trx, ctx: TrxCtx, { staffId, name, query }: 
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('staff_id', '=', staffId)
     .executeTakeFirstOrThrow()
-  if (count > maxSavedViews) throw new DomainError('conflict')
+  if (count > maxSavedViews) throw new DomainError('not_possible', { reason: 'saved_views_full' })
   return saved
 }
 

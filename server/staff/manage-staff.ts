@@ -81,14 +81,15 @@ export async function addStaffMember(
   })
 }
 
-/** Throws `conflict` once they have a password. */
+/** Throws `not_possible` once they have a password. */
 export async function inviteStaffMember(
   trx: Trx,
   { id, locale }: { id: string; locale: Locale },
   changes: ChangeRecorder,
 ): Promise<StaffMemberAnswer> {
   const known = await getStaffMember(trx, id)
-  if (!known.is_invited || known.is_archived) throw new DomainError('conflict')
+  if (!known.is_invited || known.is_archived)
+    throw new DomainError('not_possible', { reason: 'has_password' })
   await queueInvitation(trx, known.email, locale)
   await changes.record(trx, { action: 'staff_invited', subject: subjectOf(id) })
   return known

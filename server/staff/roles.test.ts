@@ -59,7 +59,8 @@ test('a role that someone has cannot be deleted, nor one given that does not exi
   const params = { id }
   await expect(owner.api('DELETE /roles/{id}', { params })).rejects.toMatchObject({
     status: 409,
-    code: 'role_in_use',
+    code: 'in_use',
+    details: { what: 'role', by: [{ kind: 'colleagues', count: 1 }] },
   })
   await owner.api('PUT /staff/{id}', { params: { id: staffId }, body: { role: 'assistant' } })
   await owner.api('DELETE /roles/{id}', { params })

@@ -8,6 +8,7 @@ import { staffRoles } from '#domain/staff/role.ts'
 import { permissionsOfRole } from '../platform/access/staff-member.ts'
 import { differences } from '../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
+import { deleteUnused } from '../platform/changes/in-use.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { isDuplicate } from '../platform/database/in-transaction.ts'
@@ -112,16 +113,17 @@ export async function requireSecondFactorOf(
   return getRole(trx, id)
 }
 
-/** Throws `role_in_use`, and `conflict` for a role of the permission table. */
+/** Throws `in_use`, and `not_possible` for a role of the permission table. */
 export async function deleteStaffRole(
   trx: Trx,
   id: string,
   changes: ChangeRecorder,
 ): Promise<void> {
   await lockRole(trx, id)
-  const { name, permissions, member_count: count } = await getOwnRole(trx, id)
-  if (count > 0) throw new DomainError('role_in_use')
-  await trx.deleteFrom('staff_roles').where('id', '=', id).execute()
+  const { name, permissions } = await getOwnRole(trx, id)
+  await deleteUnused(trx, 'role', id, () =>
+    trx.deleteFrom('staff_roles').where('id', '=', id).execute(),
+  )
   const before = { name, permissions }
   await changes.record(trx, { action: 'role_deleted', subject: subjectOf(id), before })
 }
@@ -140,7 +142,7 @@ export async function checkRole(trx: Trx, id: string | undefined): Promise<void>
 
 async function getOwnRole(trx: Trx, id: string): Promise<RoleAnswer> {
   const role = await getRole(trx, id)
-  if (role.name === null) throw new DomainError('conflict')
+  if (role.name === null) throw new DomainError('not_possible', { reason: 'built_in_role' })
   return role
 }
 

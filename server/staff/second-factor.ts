@@ -76,7 +76,7 @@ export async function storeEnrolment(
         .where('staff_second_factors.confirmed_at', 'is', null),
     )
     .executeTakeFirstOrThrow()
-  if (count === 0n) throw new DomainError('conflict')
+  if (count === 0n) throw new DomainError('not_possible', { reason: 'second_factor_on' })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCategory, aProduct } from '#test/builders/catalogue.ts'
+import { aPromotion } from '#test/builders/promotions.ts'
 import { mainStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
 
@@ -51,13 +52,35 @@ test('a category cannot be moved below itself, even concurrently', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
+test('a category that a promotion names is not deleted until the promotion ends', async () => {
+  const { id } = await aCategory(ctx)
+  const promotion = await aPromotion(
+    ctx,
+    { kind: 'percent', percent: 10, cap_cents: null },
+    { scope: { category_ids: [id] } },
+  )
+  await expect(remove(id)).rejects.toMatchObject({
+    details: { by: [{ kind: 'promotions', count: 1 }] },
+  })
+  await api('PUT /promotions/{id}/archive', { params: { id: promotion } })
+  await remove(id)
+})
+
 test('only an empty category can be deleted', async () => {
   const full = await aCategory(ctx)
   await aProduct(ctx, { categories: [full.id] })
   const parent = await aCategory(ctx)
   const child = await aCategory(ctx, { parentId: parent.id })
-  await expect(remove(full.id)).rejects.toMatchObject({ status: 409, code: 'conflict' })
-  await expect(remove(parent.id)).rejects.toMatchObject({ status: 409 })
+  await expect(remove(full.id)).rejects.toMatchObject({
+    status: 409,
+    code: 'in_use',
+    message: 'The category is used by 1 product. Take it out of those first.',
+    details: { what: 'category', by: [{ kind: 'products', count: 1 }] },
+  })
+  await expect(remove(parent.id)).rejects.toMatchObject({
+    code: 'in_use',
+    message: expect.stringContaining('1 subcategory'),
+  })
   await remove(child.id)
   await remove(parent.id)
   await expect(remove(parent.id)).rejects.toMatchObject({ status: 404 })

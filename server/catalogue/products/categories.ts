@@ -7,6 +7,7 @@ import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
 import { differences } from '../../platform/changes/differences.ts'
+import { deleteUnused } from '../../platform/changes/in-use.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import { requireSeen } from '../../platform/changes/require-seen.ts'
 import type { TrxCtx } from '../../platform/context.ts'
@@ -128,7 +129,7 @@ export async function updateCategory(
   })
 }
 
-/** Throws `conflict` unless the category is empty. */
+/** Throws `in_use` unless the category is empty. */
 export async function deleteCategory(
   trx: Trx,
   ctx: TrxCtx,
@@ -137,13 +138,9 @@ export async function deleteCategory(
 ): Promise<void> {
   await changingTree(trx, async () => {
     const category = await getCategory(trx, id)
-    const children = await trx
-      .selectFrom('categories')
-      .select('id')
-      .where('parent_id', '=', id)
-      .execute()
-    if (children.length > 0 || category.product_count > 0) throw new DomainError('conflict')
-    await trx.deleteFrom('categories').where('id', '=', id).execute()
+    await deleteUnused(trx, 'category', id, () =>
+      trx.deleteFrom('categories').where('id', '=', id).execute(),
+    )
     await changes.record(trx, {
       action: 'category_deleted',
       subject: { kind: 'category', id },

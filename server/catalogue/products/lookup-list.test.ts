@@ -63,7 +63,17 @@ test('a new colour can be used, renamed and found, but not deleted while in use'
   )
   expect(JSON.stringify(details)).toContain('Deep lagoon')
   const attempt = api('DELETE /colours/{code}', { params })
-  await expect(attempt).rejects.toMatchObject({ status: 409, code: 'conflict' })
+  await expect(attempt).rejects.toMatchObject({
+    status: 409,
+    code: 'in_use',
+    message: 'The colour is used by 1 variant of 1 product. Give them another colour first.',
+    details: {
+      by: [
+        { kind: 'variants', count: 1 },
+        { kind: 'products', count: 1, examples: ['Cardigan'] },
+      ],
+    },
+  })
   expect(await actionsOn('petrol')).toEqual(['colour_added', 'colour_changed'])
 })
 

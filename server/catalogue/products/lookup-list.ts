@@ -3,10 +3,11 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { differences } from '../../platform/changes/differences.ts'
+import { deleteUnused } from '../../platform/changes/in-use.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
-import { isDuplicate, isStillUsed } from '../../platform/database/in-transaction.ts'
+import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import { completeText } from '../../platform/text/complete-translations.ts'
 
 interface Named {
@@ -18,7 +19,7 @@ interface Named {
 export interface LookupList<Entry extends Named, New extends Named, Wish extends Partial<Named>> {
   table: 'colours' | 'collections'
   /** Name of an entry in the audit log. */
-  kind: string
+  kind: 'colour' | 'collection'
   key: 'code' | 'slug'
   keyOf: (entry: Entry | New) => string
   read: (db: Db | Trx) => Promise<Entry[]>
@@ -74,7 +75,7 @@ export function updateEntry<Entry extends Named, New extends Named, Wish extends
   })
 }
 
-/** Throws `not_found`, and `conflict` while a product uses it. */
+/** Throws `not_found`, and `in_use` while a product uses it. */
 export async function deleteEntry<
   Entry extends Named,
   New extends Named,
@@ -86,16 +87,12 @@ export async function deleteEntry<
   id: string,
   changes: ChangeRecorder,
 ): Promise<void> {
-  try {
-    await changing(trx, ctx, list, async () => {
-      const before = await named(trx, list, id)
-      await list.remove(trx, id)
-      const subject = { kind: list.kind, id }
-      await changes.record(trx, { action: `${list.kind}_deleted`, subject, before })
-    })
-  } catch (error) {
-    throw isStillUsed(error) ? new DomainError('conflict') : error
-  }
+  await changing(trx, ctx, list, async () => {
+    const before = await named(trx, list, id)
+    await deleteUnused(trx, list.kind, id, () => list.remove(trx, id))
+    const subject = { kind: list.kind, id }
+    await changes.record(trx, { action: `${list.kind}_deleted`, subject, before })
+  })
 }
 
 /** One change of the list at a time; its names are the configuration's, and what is searched for. */

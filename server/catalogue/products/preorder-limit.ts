@@ -33,7 +33,8 @@ export async function setPreorderLimit(
   const taken = known?.taken ?? 0
   const store_id = wish.store_id ?? known?.storeId ?? stores[0]?.id ?? ''
   const places = { ...wish, store_id }
-  if (taken > 0 && known?.storeId !== store_id) throw new DomainError('conflict')
+  if (taken > 0 && known?.storeId !== store_id)
+    throw new DomainError('not_possible', { reason: 'preorders_taken' })
   if (wish.max_qty < taken) {
     throw new DomainError('out_of_stock', { available: taken, product_variant_id: variantId })
   }

@@ -78,7 +78,7 @@ interface Reply {
   text: string
 }
 
-/** Emails an answer and keeps it. Throws `not_found`, and `conflict` for spam. */
+/** Emails an answer and keeps it. Throws `not_found`, and `not_possible` for spam. */
 export async function replyToEnquiry(
   trx: Trx,
   ctx: TrxCtx,
@@ -86,7 +86,7 @@ export async function replyToEnquiry(
   changes: ChangeRecorder,
 ) {
   const { status } = await lockEnquiry(trx, enquiryId)
-  if (status === 'spam') throw new DomainError('conflict')
+  if (status === 'spam') throw new DomainError('not_possible', { reason: 'enquiry_is_spam' })
   const now = ctx.clock()
   const { id } = await trx
     .insertInto('enquiry_replies')

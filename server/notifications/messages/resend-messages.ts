@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database/db.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
 import { getMessage } from './list-messages.ts'
 
-/** Queues a message once more. Throws `not_found`, and `conflict` if it cannot be repeated. */
+/** Queues a message once more. Throws `not_found`, and `not_possible` if it cannot be repeated. */
 export async function resendMessage(
   trx: Trx,
   ctx: TrxCtx,
@@ -13,7 +13,8 @@ export async function resendMessage(
   changes: ChangeRecorder,
 ): Promise<void> {
   const found = await lockMessage(trx, id)
-  if (found.job === null || found.state === 'queued') throw new DomainError('conflict')
+  if (found.job === null || found.state === 'queued')
+    throw new DomainError('not_possible', { reason: 'message_not_repeatable' })
   await queueAgain(trx, ctx, [id])
   const subject = { kind: 'message', id }
   await changes.record(trx, { action: 'message_resent', subject, after: { kind: found.kind } })

@@ -59,7 +59,7 @@ export async function sendTest(
   return presentDelivery(await getDelivery(trx, id))
 }
 
-/** Throws `not_found`, and `conflict` if it waits already or its webhook is off. */
+/** Throws `not_found`, and `not_possible` if it waits already or its webhook is off. */
 export async function replayDelivery(
   trx: Trx,
   id: string,
@@ -68,12 +68,13 @@ export async function replayDelivery(
   const { webhook_id: webhookId } = await getDelivery(trx, id)
   await lockRunning(trx, webhookId)
   const { state } = await getDelivery(trx, id)
-  if (state === 'waiting') throw new DomainError('conflict')
+  if (state === 'waiting')
+    throw new DomainError('not_possible', { reason: 'message_not_repeatable' })
   await queueAgain(trx, webhookId, [id], changes)
   return presentDelivery(await getDelivery(trx, id))
 }
 
-/** Returns how many. Throws `not_found`, and `conflict` while the webhook is off. */
+/** Returns how many. Throws `not_found`, and `not_possible` while the webhook is off. */
 export async function replayFailed(
   trx: Trx,
   webhookId: string,
@@ -96,7 +97,7 @@ export async function replayFailed(
 
 async function lockRunning(trx: Trx, webhookId: string): Promise<void> {
   const { is_on: isOn } = await lockWebhook(trx, webhookId)
-  if (!isOn) throw new DomainError('conflict')
+  if (!isOn) throw new DomainError('not_possible', { reason: 'webhook_off' })
 }
 
 async function queueAgain(

@@ -33,7 +33,7 @@ function isSent({ delivery }: Slip['order']): boolean {
   return delivery.recipient.address !== null
 }
 
-/** Those of the orders that have such a document. Throws `not_found`, or `conflict` if none has. */
+/** Those of the orders that have such a document. Throws `not_found`, or `not_possible` if none has. */
 export async function documentedIds(
   db: Db,
   kind: ManyKind,
@@ -45,7 +45,7 @@ export async function documentedIds(
     if (!order) throw new DomainError('not_found')
     if (kind === 'packing-slips' || order.recipient.address) ids.push(order.id)
   }
-  if (ids.length === 0) throw new DomainError('conflict')
+  if (ids.length === 0) throw new DomainError('not_possible', { reason: 'no_address' })
   return ids
 }
 

@@ -72,10 +72,11 @@ export async function matchLine(
   })
 }
 
-/** Throws `conflict` for a line that is not matched, or that made a payment. */
+/** Throws `conflict` for a line that is not matched, and `not_possible` for one that paid. */
 export async function unlinkLine(trx: Trx, lineId: string, changes: ChangeRecorder): Promise<void> {
   const line = await lockLine(trx, lineId)
-  if (line.state !== 'matched' || line.has_paid) throw new DomainError('conflict')
+  if (line.state !== 'matched') throw new DomainError('conflict')
+  if (line.has_paid) throw new DomainError('not_possible', { reason: 'line_paid' })
   await trx
     .updateTable('payments')
     .set({ bank_line_id: null })

@@ -99,7 +99,7 @@ test('a line with the order’s number and amount pays it, and settles its proof
   })
   await expect(confirm(line)).rejects.toMatchObject({ status: 409, code: 'conflict' })
   const undo = api('DELETE /bank-lines/{id}/order', { params: { id: line._id } })
-  await expect(undo).rejects.toMatchObject({ code: 'conflict' })
+  await expect(undo).rejects.toMatchObject({ code: 'not_possible' })
   await isSound()
 })
 

@@ -37,7 +37,8 @@ export async function openCashSession(
       })
       .execute()
   } catch (error) {
-    if (isDuplicate(error, 'cash_sessions_open')) throw new DomainError('conflict')
+    if (isDuplicate(error, 'cash_sessions_open'))
+      throw new DomainError('not_possible', { reason: 'till_open' })
     if (isMissing(error, 'cash_sessions_warehouse_id_fkey')) throw new DomainError('not_found')
     throw error
   }
@@ -56,8 +57,8 @@ interface CashUp {
 }
 
 /**
- * Closes a cash session with what was counted; it is read-only from then on. Throws `conflict` if
- * it is closed already, and `invalid` for a difference without a reason.
+ * Closes a cash session with what was counted; it is read-only from then on. Throws `not_possible`
+ * if it is closed already, and `invalid` for a difference without a reason.
  */
 export async function closeCashSession(
   trx: Trx,
@@ -66,7 +67,7 @@ export async function closeCashSession(
   changes: ChangeRecorder,
 ): Promise<void> {
   const session = await lockSession(trx, sessionId)
-  if (session.closed_at !== null) throw new DomainError('conflict')
+  if (session.closed_at !== null) throw new DomainError('not_possible', { reason: 'till_closed' })
   const takings = await readTakings(trx, session)
   const counts = counterMethods.map((method) => ({
     session_id: sessionId,

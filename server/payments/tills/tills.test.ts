@@ -113,7 +113,7 @@ test('a closed day is read-only, for staff and in the database', async () => {
   const { _id: id } = await open(place)
   const sale = await sell(place)
   await close(id, counted('800'))
-  await expect(close(id, counted('800'))).rejects.toMatchObject({ code: 'conflict' })
+  await expect(close(id, counted('800'))).rejects.toMatchObject({ code: 'not_possible' })
   await expect(sell(place)).rejects.toMatchObject({ status: 409, code: 'no_cash_session' })
   await expect(refund(sale.order_id, '10.00')).rejects.toMatchObject({ code: 'no_cash_session' })
   const changes = [

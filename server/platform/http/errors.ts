@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { errorSentences } from '#contract/error-sentences.ts'
+import { failureSentence } from '#contract/failure-sentence.ts'
 import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import { localeFromAcceptLanguage, type Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
@@ -45,8 +45,10 @@ const statuses = {
   no_cash_session: 409,
   discount_too_large: 409,
   last_owner: 409,
-  role_in_use: 409,
+  in_use: 409,
+  not_possible: 409,
   file_too_large: 413,
+  picture_too_large: 413,
   file_not_image: 415,
   unsupported_media_type: 415,
   invalid: 422,
@@ -122,7 +124,7 @@ export async function answerError(
 }
 
 function errorBody(failure: DomainError, locale: Locale): ErrorBody {
-  const body: ErrorBody = { message: errorSentences[failure.code][locale], code: failure.code }
+  const body: ErrorBody = { message: failureSentence(failure)[locale], code: failure.code }
   const details: unknown = failure.details
   if (typeof details !== 'object' || details === null) return body
   if ('issues' in details) {

@@ -85,7 +85,15 @@ test('a new shop is available for pickup, and one that never held stock can be d
 test('a warehouse that has held stock cannot be deleted', async () => {
   await aProduct(ctx, { warehouseId: place.stockroom, stock: 1 })
   const attempt = api('DELETE /warehouses/{id}', { params: { id: place.stockroom } })
-  await expect(attempt).rejects.toMatchObject({ status: 409, code: 'conflict' })
+  await expect(attempt).rejects.toMatchObject({
+    status: 409,
+    code: 'in_use',
+    message: expect.stringMatching(/used by 1 stock level.* Move its stock away/),
+    details: {
+      what: 'warehouse',
+      by: expect.arrayContaining([{ kind: 'stock_levels', count: 1 }]),
+    },
+  })
   const { data } = await api('GET /warehouses')
   expect(data.map(({ _id }) => _id)).toContain(place.stockroom)
 })

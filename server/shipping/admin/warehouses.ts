@@ -4,10 +4,11 @@ import type { changeWarehouse, createWarehouse, listWarehouses } from '#contract
 import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { differences } from '../../platform/changes/differences.ts'
+import { deleteUnused } from '../../platform/changes/in-use.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
-import { isDuplicate, isMissing, isStillUsed } from '../../platform/database/in-transaction.ts'
+import { isDuplicate, isMissing } from '../../platform/database/in-transaction.ts'
 import { completeText, textJson } from '../../platform/text/complete-translations.ts'
 
 type Warehouse = z.input<typeof listWarehouses.answer>['data'][number]
@@ -95,22 +96,20 @@ export async function updateWarehouse(
   return getWarehouse(trx, id)
 }
 
-/** Throws `not_found`, or `conflict` if the warehouse has ever held stock. */
+/** Throws `not_found`, or `in_use` if anything ever happened in the warehouse. */
 export async function deleteWarehouse(
   trx: Trx,
   ctx: TrxCtx,
   id: string,
   changes: ChangeRecorder,
 ): Promise<void> {
-  try {
-    const before = await getWarehouse(trx, id)
-    await trx.deleteFrom('warehouses').where('id', '=', id).execute()
-    const subject = { kind: 'warehouse', id }
-    await changes.record(trx, { action: 'warehouse_deleted', subject, before })
-    await announce(trx, ctx)
-  } catch (error) {
-    throw isStillUsed(error) ? new DomainError('conflict') : error
-  }
+  const before = await getWarehouse(trx, id)
+  await deleteUnused(trx, 'warehouse', id, () =>
+    trx.deleteFrom('warehouses').where('id', '=', id).execute(),
+  )
+  const subject = { kind: 'warehouse', id }
+  await changes.record(trx, { action: 'warehouse_deleted', subject, before })
+  await announce(trx, ctx)
 }
 
 const nothing = { en: '', zh: '', cn: '' }

@@ -1,0 +1,16 @@
+/** Why something cannot be done, however often it is tried. */
+export type Obstacle =
+  | 'built_in_role'
+  | 'enquiry_is_spam'
+  | 'has_password'
+  | 'line_paid'
+  | 'message_not_repeatable'
+  | 'no_address'
+  | 'no_email'
+  | 'note_emailed'
+  | 'preorders_taken'
+  | 'saved_views_full'
+  | 'second_factor_on'
+  | 'till_closed'
+  | 'till_open'
+  | 'webhook_off'
