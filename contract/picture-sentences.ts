@@ -42,7 +42,7 @@ function saveAsJpg(name: string): LocalizedText {
   }
 }
 
-/** Says the size of the picture beside the most it may have. */
+/** Says the size of the picture and the most it may have. */
 export function tooManyPixels({ width, height }: { width: number; height: number }): LocalizedText {
   const size = `${width} × ${height}`
   return {

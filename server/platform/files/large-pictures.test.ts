@@ -8,7 +8,7 @@ import { storePublicPicture } from './store-file.ts'
 
 /** Photographs of new phones and cameras, and files that claim to be even larger. */
 
-const shop = await testShop({ RATE_LIMITS: 'off' })
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const staff = await shop.staff('owner')
 const visitor = await shop.visitor()
 
