@@ -4,7 +4,7 @@ export type ForeignKind = 'heic' | 'avif' | 'tiff' | 'raw' | 'gif' | 'bmp' | 'sv
 type PictureKind = 'jpeg' | 'png' | 'webp' | ForeignKind
 
 /** As many bytes of a file as `pictureKindOf` looks at. */
-export const signatureBytes = 64
+const signatureBytes = 64
 
 /** The most pixels of a picture that is taken: more than any phone or camera in a shop makes. */
 export const maxPicturePixels = 100_000_000

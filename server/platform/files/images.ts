@@ -13,7 +13,7 @@ export const emailPictureWidth = 320
  * A picture of a phone is kept as it was sent up to here. Of larger ones, which take hundreds of
  * megabytes to open, one is opened at a time.
  */
-export const commonPixels = 40_000_000
+const commonPixels = 40_000_000
 /** Enough to read a payment proof or inspect a seam. */
 const longestSide = 2400
 /** For scrolled screenshots, so that they stay readable. */
