@@ -39,7 +39,7 @@ export interface Endpoint<
   query?: Query
   body?: Body
   isMultipart?: boolean
-  /** Of a file in it; 10 MB unless it says otherwise. */
+  /** The most bytes of a file in it; 10 MB by default. */
   maxFileBytes?: number
   answer: Answer
   /** Can be retried safely with the same `Idempotency-Key`. */

@@ -59,7 +59,7 @@ function isOf<Code extends DomainError['code']>(
   return failure.code === code
 }
 
-/** Of a file in MB; of anything else that was sent in kB. */
+/** Names the limit of a file in MB, and of anything else in kB. */
 function tooManyBytes(max: number): LocalizedText {
   if (max === 0) return errorSentences.file_too_large
   const kilobytes = Math.floor(max / 1024)

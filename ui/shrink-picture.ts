@@ -37,7 +37,7 @@ export async function shrinkPicture(file: File, bounds: Bounds): Promise<Blob> {
   return small && small.size < file.size ? small : file
 }
 
-/** Of the upright picture, by its header; null if this browser does not know its format. */
+/** The size of the upright picture, by its header; null if this browser does not know its format. */
 async function sizeOf(file: File): Promise<{ width: number; height: number } | null> {
   const url = URL.createObjectURL(file)
   try {

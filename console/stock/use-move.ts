@@ -102,7 +102,7 @@ export function useMove<Chosen extends Choice>(options: MoveOptions<Chosen>) {
     setReason,
     problem,
     lineError,
-    /** Of a field that must not stay empty. */
+    /** What a field says that must not stay empty. */
     emptyError: (value: string) =>
       isChecked && value.trim() === '' ? say(issueSentences.required) : undefined,
     isBusy,
