@@ -180,6 +180,11 @@ export const errorSentences = {
     zh: '內容剛有更改，請先查看最新內容再作更改。',
     cn: '内容刚有更改，请先查看最新内容再作更改。',
   },
+  low_price: {
+    en: 'A price falls by more than half, or to zero. Nothing is saved until you confirm it.',
+    zh: '有價錢減逾一半或減至零，確認後才會儲存。',
+    cn: '有价格降幅超过一半或降至零，您确认后才会保存。',
+  },
   no_cash_session: {
     en: 'The till is not open. Open it first.',
     zh: '收銀未開始，請先開始收銀。',

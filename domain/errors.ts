@@ -2,6 +2,7 @@ import type { InUse } from './in-use.ts'
 import type { LocalizedText } from './locale.ts'
 import type { Obstacle } from './not-possible.ts'
 import type { ForeignKind } from './picture-kind.ts'
+import type { LowPrice } from './pricing/low-price.ts'
 import type { Permission } from './staff/permissions.ts'
 
 /** Details of each expected failure; the code is stable and machine-readable. */
@@ -45,6 +46,7 @@ interface ErrorDetails {
   order_changed: { by: string | null; at: string }
   /** The same of another record; `fields` are what the last change was about. */
   record_changed: { by: string | null; at: string; fields: readonly string[] }
+  low_price: { prices: readonly LowPrice[] }
   no_cash_session: undefined
   discount_too_large: { most: string }
   last_owner: undefined

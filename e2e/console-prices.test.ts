@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { partMessages } from '#console/parts/messages.ts'
 import { productMessages } from '#console/products/messages.ts'
+import { priceMessages } from '#console/products/price-messages.ts'
 import { variantMessages } from '#console/products/variant-messages.ts'
 import { deskVisit, openConsole, settled, signedIn, visits } from './console-staff.ts'
 import { backroom } from './staff-fixtures.ts'
@@ -102,6 +103,66 @@ test.each(visits)(
       .where(sql<boolean>`${`spring-${width}`} = any(tags)`)
       .execute()
     expect(tagged).toHaveLength(matching.length)
+    expect(troubles).toEqual([])
+  },
+)
+
+test.each(visits)(
+  'a price that falls far is asked about, and put back from the toast and the log: $width px, $language',
+  async (visit) => {
+    const [texts, grid] = [priceMessages[visit.language], variantMessages[visit.language]]
+    const { productId } = await backroom(shop).piece('oxford-shirt', 'white', 'M')
+    const reprice = (price_cents: number) =>
+      shop.ctx.db
+        .updateTable('variants')
+        .set({ price_cents, compare_at_cents: null })
+        .where('product_id', '=', productId)
+        .execute()
+    const lowest = async () => {
+      const rows = await shop.ctx.db
+        .selectFrom('variants')
+        .select('price_cents')
+        .where('product_id', '=', productId)
+        .execute()
+      return Math.min(...rows.map(({ price_cents }) => price_cents))
+    }
+    await reprice(78_000)
+    const { page, troubles } = await signedIn(shop, visit)
+    await page.goto(`/staff/products/${productId}/variants`)
+    const price = page
+      .getByRole('textbox', { name: new RegExp(`^${grid.columns.price}[:：]`) })
+      .first()
+    const save = async (text: string) => {
+      await price.fill(text)
+      await settled(page)
+      await page.getByRole('button', { name: grid.save(1) }).click()
+    }
+    await save('2.60')
+    const question = page.getByRole('dialog', { name: texts.lowTitle })
+    await question.getByText('HK$2.60').waitFor()
+    expect(await lowest()).toBe(78_000)
+    await question.getByRole('button', { name: texts.lowAction }).click()
+    await page.getByText(grid.saved).waitFor()
+    expect(await lowest()).toBe(260)
+    await page.getByRole('button', { name: texts.putBack, exact: true }).click()
+    await page.getByText(texts.isBack).waitFor()
+    expect(await lowest()).toBe(78_000)
+    await expect.poll(() => price.inputValue()).toBe('780.00')
+
+    await save('700')
+    await page.getByText(grid.saved).waitFor()
+    expect(await lowest()).toBe(70_000)
+    await page.goto('/staff/settings/log')
+    await page
+      .getByRole('button', { name: new RegExp(texts.putBackOf('.+')) })
+      .first()
+      .click()
+    const asked = page.getByRole('dialog')
+    await asked.getByText(/HK\$700 → HK\$780/).waitFor()
+    await settled(page)
+    await asked.getByRole('button', { name: texts.putBack, exact: true }).click()
+    await page.getByText(texts.isBack).waitFor()
+    expect(await lowest()).toBe(78_000)
     expect(troubles).toEqual([])
   },
 )

@@ -29,13 +29,15 @@ test('a price is scheduled for a product and cancelled before it starts', async 
   await dialog.getByLabel(texts.from, { exact: true }).fill('2040-01-02T10:00')
   await settled(page)
   await dialog.getByRole('button', { name: texts.schedule, exact: true }).click()
+  await page.getByRole('button', { name: texts.lowAction, exact: true }).click()
   await page.getByText(texts.state.coming, { exact: true }).waitFor()
   expect(await prices()).toEqual([{ price_cents: 19_900 }])
   await page.getByRole('button', { name: /^Cancel the price of / }).click()
   await dialog.getByRole('button', { name: texts.cancel, exact: true }).click()
   await page.getByText(texts.empty, { exact: true }).waitFor()
   expect(await prices()).toEqual([])
-  expect(troubles).toEqual([])
+  // The refusal that made the console ask.
+  expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([])
 })
 
 test('stock is adjusted with a reason, and a variant is archived', async () => {

@@ -15,9 +15,13 @@ export function showFailure(error: unknown): void {
  * For a step that is cheap to take back. Anything dearer asks first, by ConfirmDialog. Its id
  * dismisses it once there is nothing left to take back.
  */
-export function showUndoToast(text: string, undo: () => void): number {
+export function showUndoToast(
+  text: string,
+  undo: () => void,
+  label: string = partMessages[language()].undo,
+): number {
   return showToast(text, {
     milliseconds,
-    action: { label: partMessages[language()].undo, onPress: undo },
+    action: { label, onPress: undo },
   })
 }

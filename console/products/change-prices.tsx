@@ -17,6 +17,7 @@ import { partMessages } from '../parts/messages.ts'
 import { QueryState } from '../parts/query-state.tsx'
 import { showMoney } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { useLowPriceQuestion } from './low-prices.tsx'
 import {
   compareAtChoices,
   plannedPrices,
@@ -25,6 +26,7 @@ import {
   type PricePlan,
 } from './planned-prices.ts'
 import { priceMessages } from './price-messages.ts'
+import { showPutBackToast } from './put-back-prices.ts'
 import { productCalls, type Product } from './product-types.ts'
 
 interface ChangePricesProps {
@@ -67,12 +69,17 @@ function ChangeForm({ products, onClose }: { products: readonly Product[]; onClo
   const write = useWrite('POST /price-changes', {
     changes: ['GET /scheduled-prices', ...productCalls],
   })
+  const { saveMeant, dialog } = useLowPriceQuestion()
   const { form, submit } = useContractForm({
     shape: bodyOf(changePrices),
     defaults: { prices: planned, starts_at: null },
     async save(body) {
-      const { variants } = await write.mutateAsync({ body })
-      showToast(texts.changed(variants))
+      const { variants } = await saveMeant((confirms_low_prices) =>
+        write.mutateAsync({ body: { ...body, confirms_low_prices } }),
+      )
+      const text = texts.changed(variants)
+      if (body.starts_at) showToast(text)
+      else showPutBackToast(text, () => putBackChange(products, body.prices))
       onClose()
     },
   })
@@ -86,54 +93,75 @@ function ChangeForm({ products, onClose }: { products: readonly Product[]; onClo
   const isPercent = plan.step.endsWith('percent')
   const isLater = Boolean(form.watch('starts_at'))
   return (
-    <Form
-      form={form}
-      submit={submit}
-      onCancel={onClose}
-      saveLabel={isLater ? texts.changeLater : texts.changeNow}
-    >
-      <div className="grid gap-3 w480:grid-cols-2">
-        <Select
-          label={texts.step}
-          value={plan.step}
-          options={priceSteps.map((value) => ({ value, label: texts.steps[value] }))}
-          onChange={({ currentTarget: { value } }) =>
-            change({ step: priceSteps.find((each) => each === value) ?? plan.step })
-          }
+    <>
+      <Form
+        form={form}
+        submit={submit}
+        onCancel={onClose}
+        saveLabel={isLater ? texts.changeLater : texts.changeNow}
+      >
+        <div className="grid gap-3 w480:grid-cols-2">
+          <Select
+            label={texts.step}
+            value={plan.step}
+            options={priceSteps.map((value) => ({ value, label: texts.steps[value] }))}
+            onChange={({ currentTarget: { value } }) =>
+              change({ step: priceSteps.find((each) => each === value) ?? plan.step })
+            }
+          />
+          <TextInput
+            label={isPercent ? texts.percent : texts.amount}
+            {...(!isPercent && { start: 'HK$' })}
+            inputMode="decimal"
+            autoComplete="off"
+            value={plan.value}
+            onChange={({ currentTarget: { value } }) => change({ value })}
+          />
+          <Select
+            label={texts.rounding}
+            value={plan.rounding}
+            options={priceRoundings.map((value) => ({ value, label: texts.roundings[value] }))}
+            onChange={({ currentTarget: { value } }) =>
+              change({ rounding: priceRoundings.find((each) => each === value) ?? plan.rounding })
+            }
+          />
+          <Select
+            label={texts.compareAt}
+            value={plan.compareAt}
+            options={compareAtChoices.map((value) => ({ value, label: texts.compareAts[value] }))}
+            onChange={({ currentTarget: { value } }) =>
+              change({
+                compareAt: compareAtChoices.find((each) => each === value) ?? plan.compareAt,
+              })
+            }
+          />
+          <DateTimeField form={form} name="starts_at" label={texts.from} hint={texts.fromHint} />
+        </div>
+        <Preview
+          products={products}
+          planned={planned}
+          error={firstIssue(form.formState.errors.prices)}
         />
-        <TextInput
-          label={isPercent ? texts.percent : texts.amount}
-          {...(!isPercent && { start: 'HK$' })}
-          inputMode="decimal"
-          autoComplete="off"
-          value={plan.value}
-          onChange={({ currentTarget: { value } }) => change({ value })}
-        />
-        <Select
-          label={texts.rounding}
-          value={plan.rounding}
-          options={priceRoundings.map((value) => ({ value, label: texts.roundings[value] }))}
-          onChange={({ currentTarget: { value } }) =>
-            change({ rounding: priceRoundings.find((each) => each === value) ?? plan.rounding })
-          }
-        />
-        <Select
-          label={texts.compareAt}
-          value={plan.compareAt}
-          options={compareAtChoices.map((value) => ({ value, label: texts.compareAts[value] }))}
-          onChange={({ currentTarget: { value } }) =>
-            change({ compareAt: compareAtChoices.find((each) => each === value) ?? plan.compareAt })
-          }
-        />
-        <DateTimeField form={form} name="starts_at" label={texts.from} hint={texts.fromHint} />
-      </div>
-      <Preview
-        products={products}
-        planned={planned}
-        error={firstIssue(form.formState.errors.prices)}
-      />
-    </Form>
+      </Form>
+      {dialog}
+    </>
   )
+}
+
+function putBackChange(products: readonly Product[], changed: readonly PlannedPrice[]) {
+  const before = new Map(
+    products.flatMap(({ variants }) =>
+      variants.map(({ _id, compare_at: was }) => [_id, was] as const),
+    ),
+  )
+  const prices = changed.map(({ variant_id, known_price, price }) => ({
+    variant_id,
+    known_price: price,
+    price: known_price,
+    compare_at: before.get(variant_id) ?? null,
+  }))
+  const body = { prices, confirms_low_prices: true }
+  return callStaff('POST /price-changes', { body, idempotencyKey: crypto.randomUUID() })
 }
 
 /** Of the list, or of one of its prices, such as one that has another price planned. */

@@ -50,6 +50,19 @@ export const priceMessages = defineMessages({
     before: 'Now',
     after: 'New',
     nothingChanges: 'Nothing changes yet: type by how much.',
+    lowTitle: 'Much lower, or free',
+    lowLead: (count: number): string =>
+      count === 1
+        ? 'This price falls by more than half, or to zero. Is it right?'
+        : 'These prices fall by more than half, or to zero. Are they right?',
+    lowAction: 'Yes, save',
+    noPrice: 'new',
+    points: (count: string) => `${count} points`,
+    putBack: 'Put back',
+    putBackOf: (sku: string) => `Put back the price of ${sku}`,
+    putBackTitle: (sku: string) => `Put back the price of ${sku}?`,
+    isBack: 'The earlier prices are back',
+    changedSince: 'This price has changed again since. Change it in the product.',
   },
   zh: {
     title: '預定價錢',
@@ -94,5 +107,15 @@ export const priceMessages = defineMessages({
     before: '現時',
     after: '新價',
     nothingChanges: '尚未有更改，請輸入數目。',
+    lowTitle: '大幅減價或免費',
+    lowLead: (count: number) => `以下${count > 1 ? '各項' : ''}價錢減逾一半，或減至零，是否正確？`,
+    lowAction: '正確，儲存',
+    noPrice: '新款式',
+    points: (count: string) => `${count} 積分`,
+    putBack: '還原價錢',
+    putBackOf: (sku: string) => `還原 ${sku} 的價錢`,
+    putBackTitle: (sku: string) => `還原 ${sku} 的價錢？`,
+    isBack: '已還原價錢',
+    changedSince: '這個價錢其後再有更改，請到商品頁更改。',
   },
 })

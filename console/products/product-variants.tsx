@@ -8,6 +8,7 @@ import { useMessages } from '../language/messages.ts'
 import { saveMark } from '../parts/use-save-key.ts'
 import { FoldCard } from '../parts/fold-card.tsx'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
+import { useLowPriceQuestion } from './low-prices.tsx'
 import { ProductFrame } from './product-frame.tsx'
 import type { Product } from './product-types.ts'
 import { useVariantGrid } from './use-variant-grid.ts'
@@ -32,7 +33,8 @@ function Variants({ product }: { product: Product }) {
   const [colours, setColours] = useState(known.colours)
   const [sizes, setSizes] = useState(known.sizes)
   const rows = gridRows(product.variants, colours, sizes)
-  const grid = useVariantGrid(product, rows)
+  const { ask, dialog } = useLowPriceQuestion()
+  const grid = useVariantGrid(product, rows, ask)
   // A pair of colour and size that is no variant is offered as one, without anybody's doing.
   const isTyped =
     Object.keys(grid.typed).length > 0 ||
@@ -96,6 +98,7 @@ function Variants({ product }: { product: Product }) {
           </Button>
         </div>
       </section>
+      {dialog}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { DateTimeField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { useLowPriceQuestion } from './low-prices.tsx'
 import { priceMessages } from './price-messages.ts'
 import { productCalls, type Product } from './product-types.ts'
 import { useColourName } from './use-colour-name.ts'
@@ -31,11 +32,14 @@ export function SchedulePrice({ product, onClose }: { product: Product; onClose:
   const write = useWrite('POST /scheduled-prices', {
     changes: ['GET /scheduled-prices', ...productCalls],
   })
+  const { saveMeant, dialog } = useLowPriceQuestion()
   const { form, submit } = useContractForm({
     shape: bodyOf(schedulePrices),
     defaults: { prices: pricesOf(chosen, price, compareAt), starts_at: '', ends_at: null },
     async save(body) {
-      await write.mutateAsync({ body })
+      await saveMeant((confirms_low_prices) =>
+        write.mutateAsync({ body: { ...body, confirms_low_prices } }),
+      )
       showToast(texts.done)
       onClose()
     },
@@ -108,6 +112,7 @@ export function SchedulePrice({ product, onClose }: { product: Product; onClose:
           </div>
         </Fieldset>
       </Form>
+      {dialog}
     </Dialog>
   )
 }

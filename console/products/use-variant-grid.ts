@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
+import type { LowPrice } from '#domain/pricing/low-price.ts'
 import { showToast } from '#ui/toasts.ts'
 import { errorText } from '../api/error-text.ts'
 import { useWrite } from '../api/use-write.ts'
 import { language } from '../language/language.ts'
 import { nextBarcode } from './next-barcode.ts'
-import { productCalls, type Product } from './product-types.ts'
+import { putBackVariants, showPutBackToast, type EarlierPrices } from './put-back-prices.ts'
+import { productCalls, type Product, type Variant } from './product-types.ts'
 import { pick, useTypedCells } from './use-typed-cells.ts'
 import {
   cellsOf,
   changedCells,
+  lowPricesOf,
   suggestedSku,
   variantBody,
+  type CellChange,
   type CellName,
   type Cells,
   type GridRow,
@@ -28,7 +32,11 @@ type Refusals = Readonly<Record<string, Readonly<Record<string, string>>>>
  * What was typed into the table, by row, and how it is saved: row by row, so that one refusal holds
  * up no other.
  */
-export function useVariantGrid(product: Product, rows: readonly GridRow[]) {
+export function useVariantGrid(
+  product: Product,
+  rows: readonly GridRow[],
+  ask: (prices: readonly LowPrice[]) => Promise<boolean>,
+) {
   const cellState = useTypedCells(product)
   const { typed, seen } = cellState
   const [out, setOut] = useState<readonly string[]>([])
@@ -53,6 +61,9 @@ export function useVariantGrid(product: Product, rows: readonly GridRow[]) {
   const changed = shown.filter((row) => row.id === null || changedIn(row).length > 0)
 
   async function save(): Promise<void> {
+    const low = changed.flatMap((row) => lowPricesOf(cellsOf(variantOf(row)), cells(row)))
+    if (low.length > 0 && !(await ask(low))) return
+    const confirms_low_prices = low.length > 0
     setSaving(true)
     const refused: Record<string, Record<string, string>> = {}
     let version = seen
@@ -60,7 +71,11 @@ export function useVariantGrid(product: Product, rows: readonly GridRow[]) {
       try {
         // One after another keeps the order of sizes.
         // oxlint-disable-next-line no-await-in-loop
-        version = await saveRow(row, { cells: cells(row), changed: changedIn(row) }, version)
+        version = await saveRow(
+          row,
+          { cells: cells(row), changed: changedIn(row), confirms_low_prices },
+          version,
+        )
       } catch (error) {
         refused[row.key] = refusalOf(error)
       }
@@ -70,7 +85,9 @@ export function useVariantGrid(product: Product, rows: readonly GridRow[]) {
     cellState.keepOnly(Object.keys(refused))
     setRefusals(refused)
     setSaving(false)
-    if (Object.keys(refused).length === 0) showToast(variantMessages[language()].saved)
+    if (Object.keys(refused).length > 0) return
+    const earlier = changed.flatMap((row) => earlierPrices(variantOf(row), changedIn(row)))
+    showSaved(earlier, version)
   }
 
   return {
@@ -86,16 +103,9 @@ export function useVariantGrid(product: Product, rows: readonly GridRow[]) {
     type: cellState.type,
     fill: (filled: readonly GridRow[], cell: CellName, text: string) =>
       cellState.type(filled.map(({ key }) => ({ key, cell, text }))),
-    /** What the first row has goes into all below it; barcodes count on. */
     fillDown(cell: CellName) {
       const [first, ...below] = shown
-      if (!first) return
-      let text = cells(first)[cell]
-      const changes = below.map(({ key }) => {
-        if (cell === 'barcode') text = nextBarcode(text)
-        return { key, cell, text }
-      })
-      cellState.type(changes)
+      if (first) cellState.type(copiedDown(cells(first)[cell], cell, below))
     },
     typed,
     out,
@@ -108,27 +118,59 @@ export function useVariantGrid(product: Product, rows: readonly GridRow[]) {
   }
 }
 
+/** What the first row has, for all below it; barcodes count on. */
+function copiedDown(first: string, cell: CellName, below: readonly GridRow[]): CellChange[] {
+  let text = first
+  return below.map(({ key }) => {
+    if (cell === 'barcode') text = nextBarcode(text)
+    return { key, cell, text }
+  })
+}
+
 /** Saves one row over a version of the product, and answers the version afterwards. */
 function useSaveRow(product: Product) {
   const create = useWrite('POST /products/{id}/variants', { changes: [] })
   const change = useWrite('PUT /variants/{id}', { changes: [] })
   return async function saveRow(
     { id, colour, size }: GridRow,
-    row: { cells: Cells; changed: readonly CellName[] },
+    row: { cells: Cells; changed: readonly CellName[]; confirms_low_prices: boolean },
     ifMatch: number,
   ): Promise<number> {
     const body = variantBody(row.cells)
+    const { confirms_low_prices } = row
     const saved = await (id === null
       ? create.mutateAsync({
           params: { id: product._id },
-          body: { ...body, colour, size },
+          body: { ...body, colour, size, confirms_low_prices },
           ifMatch,
         })
       : // A colleague's change of another cell stays.
-        change.mutateAsync({ params: { id }, body: pick(body, row.changed), ifMatch }))
+        change.mutateAsync({
+          params: { id },
+          body: { ...pick(body, row.changed), confirms_low_prices },
+          ifMatch,
+        }))
     return saved.product_version
   }
 }
+
+function showSaved(earlier: readonly EarlierPrices[], version: number): void {
+  const { saved } = variantMessages[language()]
+  if (earlier.length === 0) showToast(saved)
+  else showPutBackToast(saved, () => putBackVariants(earlier, version))
+}
+
+/** What puts the changed prices of a variant back; nothing for a new one. */
+function earlierPrices(
+  variant: Variant | undefined,
+  changed: readonly CellName[],
+): EarlierPrices[] {
+  const names = priceCells.filter((name) => changed.includes(name))
+  if (!variant || names.length === 0) return []
+  return [{ id: variant._id, prices: pick(variantBody(cellsOf(variant)), names) }]
+}
+
+const priceCells = ['price', 'compare_at', 'points_price'] as const
 
 function refusalOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError) || error.issues.length === 0) return { row: errorText(error) }

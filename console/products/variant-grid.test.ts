@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { gridRows, suggestedSku, typedOver, variantBody } from './variant-grid.ts'
+import {
+  cellsOf,
+  emptyCells,
+  gridRows,
+  lowPricesOf,
+  suggestedSku,
+  typedOver,
+  variantBody,
+} from './variant-grid.ts'
 
 const navyM = {
   _id: 'var_1',
@@ -73,4 +81,18 @@ test('what was typed over differs only once a typed cell of a variant has change
   const before = typedOver([navyM], typed)
   expect(typedOver([{ ...navyM, cost: '90.00' }], typed)).toBe(before)
   expect(typedOver([{ ...navyM, price: '390.00' }], typed)).not.toBe(before)
+})
+
+test('the table asks about what the shop would refuse as a low price, and nothing else', () => {
+  const before = cellsOf({ ...navyM, points_price: 1000 })
+  const low = (cells: object, was = before) => lowPricesOf(was, { ...before, ...cells })
+  expect(low({})).toEqual([])
+  expect(low({ price: '190', points_price: '500', cost: '1' })).toEqual([])
+  expect(low({ price: '', points_price: '' })).toEqual([])
+  expect(low({ price: '３.８', points_price: '499' })).toEqual([
+    { sku: 'OX-NAVY-M', unit: 'money', before: '380.00', after: '3.8' },
+    { sku: 'OX-NAVY-M', unit: 'points', before: '1000', after: '499' },
+  ])
+  expect(low({ price: '1' }, emptyCells)).toEqual([])
+  expect(low({ price: '0' }, emptyCells)).toMatchObject([{ before: null, after: '0' }])
 })

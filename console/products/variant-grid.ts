@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { foldTyping } from '#domain/fold-typing.ts'
+import { isLowPrice, type LowPrice } from '#domain/pricing/low-price.ts'
+import { typedCents } from '#domain/typed-amount.ts'
 import type { Variant } from './product-types.ts'
 
 export const cellNames = [
@@ -109,6 +111,19 @@ export function suggestedSku(style: string, { colour, size }: GridRow): string {
 /** The cells that hold something else than the variant. */
 export function changedCells(before: Cells, typed: Partial<Cells> = {}): CellName[] {
   return cellNames.filter((name) => typed[name] !== undefined && typed[name] !== before[name])
+}
+
+/** The new prices of a row that fall far, by the shop's own rule; before a new row nothing holds. */
+export function lowPricesOf(before: Cells, cells: Cells): LowPrice[] {
+  const units = { price: 'money', points_price: 'points' } as const
+  const names = ['price', 'points_price'] as const
+  return names.flatMap((name) => {
+    const [was, is] = [typedCents(before[name]), typedCents(cells[name])]
+    if (is === null || was === is || !isLowPrice(was, is)) return []
+    const { sku, [name]: after } = cells
+    const shown = foldTyping(after).trim()
+    return [{ sku, unit: units[name], before: before[name] || null, after: shown }]
+  })
 }
 
 /** As the call takes them; an empty cell is no value. */

@@ -3,6 +3,7 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { showTime } from '../parts/show.ts'
 import type { ListState } from '../parts/use-list-state.ts'
+import { PutBackButton } from '../products/put-back-button.tsx'
 import { actionMessages } from './action-messages.ts'
 import { actionText } from './action-text.ts'
 import { LogDifference } from './log-difference.tsx'
@@ -39,6 +40,7 @@ export function LogLine({ change, state }: LogLineProps) {
         )}
       </p>
       <LogDifference before={change.before} after={change.after} />
+      <PutBackButton change={change} />
     </li>
   )
 }

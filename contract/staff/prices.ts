@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { amount, empty, id, localizedText, price, time } from '../shapes.ts'
+import { confirmsLowPrices } from './product-shapes.ts'
 
 const priceStates = ['coming', 'running', 'over'] as const
 
@@ -74,6 +75,7 @@ export const schedulePrices = endpoint({
       .max(500),
     starts_at: time,
     ends_at: time.nullable().default(null),
+    confirms_low_prices: confirmsLowPrices,
   }),
   answer: z.object({ data: z.array(scheduledPrice) }),
   example: { data: [example] },
@@ -101,6 +103,7 @@ export const changePrices = endpoint({
       .min(1)
       .max(500),
     starts_at: time.nullable().default(null),
+    confirms_low_prices: confirmsLowPrices,
   }),
   answer: z.object({ variants: z.int() }),
   example: { variants: 12 },

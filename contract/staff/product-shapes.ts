@@ -80,6 +80,11 @@ export const variantInput = z.object({
   position: z.int().min(0).max(10_000),
 })
 
+export const confirmsLowPrices = z.boolean().default(false).openapi({
+  description:
+    'A price that falls by more than half, or to 0, is refused without it: 409 `low_price`, with each such price before and after.',
+})
+
 const stockAt = z.object({
   warehouse_id: id,
   store_id: id,

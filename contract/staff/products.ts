@@ -6,6 +6,7 @@ import { id, text } from '../shapes.ts'
 import { productStatuses, stockFilters } from './product-filters.ts'
 import { productExample, productSummaryExample, variantExample } from './product-example.ts'
 import {
+  confirmsLowPrices,
   pictureInput,
   productInput,
   productSummary,
@@ -231,7 +232,10 @@ export const createVariant = endpoint({
   may: 'catalogue:manage',
   params,
   idempotent: true,
-  body: variantInput.partial().required({ sku: true, price: true }),
+  body: variantInput
+    .partial()
+    .required({ sku: true, price: true })
+    .extend({ confirms_low_prices: confirmsLowPrices }),
   answer: staffVariant,
   example: variantExample,
 })
@@ -245,7 +249,7 @@ export const changeVariant = endpoint({
   may: 'catalogue:manage',
   params,
   idempotent: true,
-  body: variantInput.partial(),
+  body: variantInput.partial().extend({ confirms_low_prices: confirmsLowPrices }),
   answer: staffVariant,
   example: variantExample,
 })

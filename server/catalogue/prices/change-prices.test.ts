@@ -87,3 +87,24 @@ test('what cannot be a price is refused by line, and nothing changes', async () 
   await refused([good, from('var_none', '1.00', '2')], 'prices.1.variant_id')
   expect(await ownPrices(shirt)).toEqual([[38_000, null]])
 })
+
+test.each([undefined, 3_600_000])(
+  'low prices among many are named, and none is saved until they are confirmed (in %s ms)',
+  async (wait) => {
+    const [shirt, chinos] = await twoVariants()
+    const starts_at = wait ? new Date(ctx.clock().getTime() + wait).toISOString() : null
+    const prices = [from(shirt, '380.00', '3.8'), from(chinos, '780.00', '659')]
+    const body = { prices, starts_at }
+    await expect(manager.api('POST /price-changes', { body })).rejects.toMatchObject({
+      status: 409,
+      code: 'low_price',
+      details: { prices: [{ unit: 'money', before: '380.00', after: '3.80' }] },
+    })
+    expect(await ownPrices(shirt, chinos)).toEqual([
+      [38_000, null],
+      [78_000, null],
+    ])
+    const confirmed = { ...body, confirms_low_prices: true }
+    expect(await manager.api('POST /price-changes', { body: confirmed })).toEqual({ variants: 2 })
+  },
+)

@@ -7,6 +7,7 @@ import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { updateVariant } from '../products/write-variant.ts'
+import { requireMeantPrices } from './require-meant-prices.ts'
 import { schedulePrices } from './schedule-prices.ts'
 import { settlePrices } from './settle-prices.ts'
 
@@ -14,17 +15,18 @@ type PriceChanges = z.output<typeof endpoint.body & {}>
 
 /**
  * Changes all prices or none. Throws `conflict` if one of them is no longer what it was changed
- * from, and `invalid`, naming each bad one.
+ * from, `invalid`, naming each bad one, and `low_price`.
  */
 export async function changePrices(
   trx: Trx,
   ctx: TrxCtx,
-  { prices, starts_at }: PriceChanges,
+  { prices, starts_at, confirms_low_prices }: PriceChanges,
   changes: ChangeRecorder,
 ): Promise<void> {
-  await requireKnownPrices(trx, ctx, prices)
+  const skus = await requireKnownPrices(trx, ctx, prices)
   if (starts_at !== null) {
-    await schedulePrices(trx, ctx, { prices, starts_at, ends_at: null }, changes)
+    const planned = { prices, starts_at, ends_at: null, confirms_low_prices }
+    await schedulePrices(trx, ctx, planned, changes)
     return
   }
   refuseIssues(
@@ -34,17 +36,27 @@ export async function changePrices(
         : [],
     ),
   )
+  requireMeantPrices(
+    prices.map(({ variant_id, known_price, price }) => ({
+      sku: skus.get(variant_id) ?? '',
+      unit: 'money',
+      before: centsOf(known_price),
+      after: centsOf(price),
+    })),
+    confirms_low_prices,
+  )
   for (const { variant_id, price, compare_at } of prices) {
-    await updateVariant(trx, ctx, variant_id, { price, compare_at }, changes)
+    const wish = { price, compare_at, confirms_low_prices: true }
+    await updateVariant(trx, ctx, variant_id, wish, changes)
   }
 }
 
-/** Locks the products in a fixed order first, so that nothing changes in between. */
+/** Locks the products in a fixed order first, so that nothing changes in between. Returns SKUs. */
 async function requireKnownPrices(
   trx: Trx,
   ctx: TrxCtx,
   prices: PriceChanges['prices'],
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const ids = prices.map(({ variant_id }) => variant_id)
   const found = await trx
     .selectFrom('variants')
@@ -59,7 +71,7 @@ async function requireKnownPrices(
   }
   const rows = await trx
     .selectFrom('variants')
-    .select(['id', 'price_cents'])
+    .select(['id', 'sku', 'price_cents'])
     .where('id', 'in', ids)
     .execute()
   const own = new Map(rows.map(({ id, price_cents }) => [id, price_cents]))
@@ -73,4 +85,5 @@ async function requireKnownPrices(
   if (prices.some((each) => own.get(each.variant_id) !== centsOf(each.known_price))) {
     throw new DomainError('conflict')
   }
+  return new Map(rows.map(({ id, sku }) => [id, sku]))
 }

@@ -33,6 +33,7 @@ test('whatever is scheduled and cancelled, exactly one price holds at each insta
         const asked = manager.api('POST /scheduled-prices', {
           body: {
             prices: [{ variant_id: id, price: String(price) }],
+            confirms_low_prices: true,
             starts_at: timeAt(from).toISOString(),
             ends_at: length === null ? null : timeAt(until).toISOString(),
           },

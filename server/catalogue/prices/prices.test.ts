@@ -240,3 +240,22 @@ test('a scheduled price drop sends wishlist alerts', async () => {
   await pass(61)
   expect(await news()).toHaveLength(1)
 })
+
+test('a low scheduled price is scheduled only once it is confirmed', async () => {
+  const product = await aProduct(ctx, { price: 38_000 })
+  const { id } = product.variant()
+  const ask = (price: string, confirms_low_prices?: boolean) =>
+    manager.api('POST /scheduled-prices', {
+      body: {
+        prices: [{ variant_id: id, price }],
+        starts_at: inSeconds(600),
+        ends_at: inSeconds(1200),
+        confirms_low_prices,
+      },
+    })
+  await expect(ask('189.99')).rejects.toMatchObject({
+    code: 'low_price',
+    details: { prices: [{ before: '380.00', after: '189.99' }] },
+  })
+  expect((await ask('189.99', true)).data).toMatchObject([{ price: '189.99' }])
+})

@@ -9,7 +9,9 @@ import type { LocalizedText } from '#domain/locale.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
+import { priceOf } from '../price-at.ts'
 import { scheduleCatalogueChange } from '../publish-scheduled.ts'
+import { requireMeantPrices } from './require-meant-prices.ts'
 
 type PriceInput = z.output<typeof endpoint.body & {}>
 
@@ -18,11 +20,14 @@ interface Period {
   ends_at: Date | null
 }
 
-/** Schedules all prices or none; returns their ids. Throws `invalid`, naming each bad one. */
+/**
+ * Schedules all prices or none; returns their ids. Throws `invalid`, naming each bad one, and
+ * `low_price`, compared with the variants' own prices.
+ */
 export async function schedulePrices(
   trx: Trx,
   ctx: TrxCtx,
-  { prices, ...times }: PriceInput,
+  { prices, confirms_low_prices, ...times }: PriceInput,
   changes: ChangeRecorder,
 ): Promise<string[]> {
   const period = {
@@ -31,8 +36,15 @@ export async function schedulePrices(
   }
   refuseIssues(periodIssues(period, ctx.clock()))
   refuseIssues(markDownIssues(prices))
-  const variants = await lockVariants(trx, prices)
+  const variants = await lockVariants(trx, prices, ctx.clock())
   refuseIssues(await variantIssues(trx, prices, variants, period))
+  requireMeantPrices(
+    prices.map(({ variant_id, price }) => {
+      const { sku = '', price_cents = null } = variants.get(variant_id) ?? {}
+      return { sku, unit: 'money', before: price_cents, after: centsOf(price) }
+    }),
+    confirms_low_prices,
+  )
   const rows = prices.map(({ variant_id, price, compare_at }) => ({
     id: newId('scheduledPrice'),
     variant_id,
@@ -71,18 +83,27 @@ function markDownIssues(prices: PriceInput['prices']): Issue[] {
 interface Known {
   product_id: string
   sku: string
+  /** Its own, which an open-ended price that has begun has become. */
+  price_cents: number
 }
 
 /** Locks the products in a fixed order against concurrent price changes. */
 async function lockVariants(
   trx: Trx,
   prices: PriceInput['prices'],
+  at: Date,
 ): Promise<ReadonlyMap<string, Known>> {
   const ids = prices.map(({ variant_id }) => variant_id)
   const rows = await trx
-    .selectFrom('variants')
-    .select(['id', 'product_id', 'sku'])
-    .where('id', 'in', ids)
+    .selectFrom('variants as v')
+    .leftJoin('scheduled_prices as scheduled', (join) =>
+      join
+        .onRef('scheduled.variant_id', '=', 'v.id')
+        .on('scheduled.ends_at', 'is', null)
+        .on('scheduled.starts_at', '<=', at),
+    )
+    .select(['v.id', 'v.product_id', 'v.sku', priceOf('v').as('price_cents')])
+    .where('v.id', 'in', ids)
     .execute()
   const productIds = [...new Set(rows.map(({ product_id }) => product_id))]
   if (productIds.length > 0) {

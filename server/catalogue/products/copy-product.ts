@@ -23,7 +23,13 @@ export async function copyProduct(
     const { colour, size, price, compare_at, points_price, cost, weight_grams, position } = variant
     const same = { colour, size, price, compare_at, points_price, cost, weight_grams, position }
     const sku = await freeSku(trx, variant.sku)
-    await addVariant(trx, ctx, id, { ...same, sku, barcode: null }, changes)
+    await addVariant(
+      trx,
+      ctx,
+      id,
+      { ...same, sku, barcode: null, confirms_low_prices: true },
+      changes,
+    )
   }
   await copyPictures(trx, original._id, id)
   return id

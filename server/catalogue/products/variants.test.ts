@@ -36,6 +36,46 @@ test('customers pay a new price from then on', async () => {
   })
 })
 
+test('a price that falls by more than half, or to zero, is saved only once it is confirmed', async () => {
+  const product = await aProduct(ctx, { price: 26_000 })
+  const { id, sku } = product.variant()
+  const refused = async (body: object, before: string, after: string, unit = 'money') => {
+    const details = { prices: [{ sku, unit, before, after }] }
+    const answer = { status: 409, code: 'low_price', details }
+    await expect(change(id, body)).rejects.toMatchObject(answer)
+  }
+  await refused({ price: '2.6' }, '260.00', '2.60')
+  await refused({ price: '0' }, '260.00', '0.00')
+  await change(id, { points_price: 1000 })
+  await refused({ points_price: 499 }, '1000', '499', 'points')
+  expect(await change(id, { price: '130', points_price: 500 })).toMatchObject({ price: '130.00' })
+  expect(await change(id, { price: '0', confirms_low_prices: true })).toMatchObject({
+    price: '0.00',
+    points_price: 500,
+  })
+  const { after } = await ctx.db
+    .selectFrom('audit_events')
+    .select('after')
+    .where('subject_id', '=', product.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(after).toEqual({ sku, price: '0.00' })
+})
+
+test('a new variant at zero is created only once it is confirmed', async () => {
+  const { id } = await aProduct(ctx)
+  const make = (confirms_low_prices: boolean) =>
+    api('POST /products/{id}/variants', {
+      params: { id },
+      body: { sku: 'FREE-L', price: '0', size: 'L', confirms_low_prices },
+    })
+  await expect(make(false)).rejects.toMatchObject({
+    code: 'low_price',
+    details: { prices: [{ sku: 'FREE-L', before: null, after: '0.00' }] },
+  })
+  expect(await make(true)).toMatchObject({ price: '0.00' })
+})
+
 test('the compare-at price must exceed the price, whichever is changed', async () => {
   const { id } = (await aProduct(ctx, { price: 38_000, compareAt: 48_000 })).variant()
   const path = [{ path: 'compare_at' }]

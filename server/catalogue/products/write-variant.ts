@@ -10,26 +10,33 @@ import type { TrxCtx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
 import { isDuplicate, isMissing } from '../../platform/database/in-transaction.ts'
 import { alertPriceDrop } from '../queue-wishlist-alerts.ts'
+import { requireMeantPrices } from '../prices/require-meant-prices.ts'
 import { settlePrices } from '../prices/settle-prices.ts'
 import { presentVariant } from './present.ts'
 import { getProductRow, getVariantRow, lockProduct, lockProductOf } from './product-row.ts'
 import { announceEdit, announceProduct, unknown } from './write-product.ts'
 
 type NewVariant = z.output<typeof createVariant.body & {}>
-type VariantUpdate = z.output<typeof changeVariant.body & {}>
+type VariantUpdate = Partial<z.output<typeof changeVariant.body & {}>>
+type Columns = Omit<VariantUpdate, 'confirms_low_prices'>
 
 /** Returns its id. */
 export async function addVariant(
   trx: Trx,
   ctx: TrxCtx,
   productId: string,
-  input: NewVariant,
+  { confirms_low_prices, ...input }: NewVariant,
   changes: ChangeRecorder,
 ): Promise<string> {
   const id = newId('variant')
   await refuseTwins(async () => {
     const product = await lockProduct(trx, productId)
     requireMarkDown(input.price, input.compare_at ?? null)
+    const after = centsOf(input.price)
+    requireMeantPrices(
+      [{ sku: input.sku, unit: 'money', before: null, after }],
+      confirms_low_prices,
+    )
     const { price, position = product.variants.length, sku, ...rest } = input
     const columns = columnsOf({ ...rest, position })
     const price_cents = centsOf(price)
@@ -56,7 +63,7 @@ export async function updateVariant(
   trx: Trx,
   ctx: TrxCtx,
   id: string,
-  input: VariantUpdate,
+  { confirms_low_prices, ...input }: VariantUpdate,
   changes: ChangeRecorder,
 ): Promise<void> {
   await refuseTwins(async () => {
@@ -67,6 +74,7 @@ export async function updateVariant(
     if (!changed) return changes.recordNothing()
     const { price = known.price, compare_at = known.compare_at } = input
     requireMarkDown(price, compare_at)
+    requireMeantPrices(newPrices(known, input), confirms_low_prices)
     await trx.updateTable('variants').set(columnsOf(input)).where('id', '=', id).execute()
     await afterWrite(
       trx,
@@ -134,7 +142,19 @@ async function afterWrite(
   await announce(trx, ctx, productId)
 }
 
-function columnsOf({ colour, price, compare_at, cost, ...plain }: VariantUpdate) {
+type Prices = Pick<ReturnType<typeof presentVariant>, 'sku' | 'price' | 'points_price'>
+
+/** Those of the update; a points price is new where there was none. */
+function newPrices({ sku, ...known }: Prices, { price, points_price }: Columns) {
+  const money = { sku, unit: 'money' as const, before: centsOf(known.price) }
+  const points = { sku, unit: 'points' as const, before: known.points_price }
+  return [
+    ...(price === undefined ? [] : [{ ...money, after: centsOf(price) }]),
+    ...(points_price ? [{ ...points, after: points_price }] : []),
+  ]
+}
+
+function columnsOf({ colour, price, compare_at, cost, ...plain }: Columns) {
   return {
     ...plain,
     ...(colour !== undefined && { colour_code: colour }),
@@ -147,7 +167,7 @@ function columnsOf({ colour, price, compare_at, cost, ...plain }: VariantUpdate)
 }
 
 /** 380, 380.5 and 380.50 are one price. */
-function normalised(input: VariantUpdate): Record<string, unknown> {
+function normalised(input: Columns): Record<string, unknown> {
   const text = (value: string) => (centsOf(value) / 100).toFixed(2)
   return {
     ...input,

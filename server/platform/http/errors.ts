@@ -42,6 +42,7 @@ const statuses = {
   conflict: 409,
   order_changed: 409,
   record_changed: 409,
+  low_price: 409,
   no_cash_session: 409,
   discount_too_large: 409,
   last_owner: 409,
