@@ -1,7 +1,7 @@
 import { Breakable } from '../parts/breakable.tsx'
 import { Link } from 'react-router'
 import type { ListColumn } from '../parts/list-column.ts'
-import { showAge, showMoney, showTime } from '../parts/show.ts'
+import { sheetTime, showAge, showMoney, showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { customerName, phoneOf, type CustomerSummary } from './customer-name.ts'
 import type { CustomerTexts } from './messages.ts'
@@ -46,7 +46,7 @@ export function customerColumns(texts: CustomerTexts): readonly ListColumn<Custo
       id: 'seen',
       title: columns.seen,
       cell: ({ last_seen_at: at }) => <time title={showTime(at)}>{showAge(at)}</time>,
-      text: ({ last_seen_at: at }) => showTime(at),
+      text: ({ last_seen_at: at }) => sheetTime(at),
       card: 'hidden',
     },
     {

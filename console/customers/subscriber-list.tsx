@@ -13,7 +13,7 @@ import { ExportButton } from '../parts/export-button.tsx'
 import type { ListColumn } from '../parts/list-column.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showTime } from '../parts/show.ts'
+import { sheetTime, showTime } from '../parts/show.ts'
 import { showFailure } from '../parts/toasts.ts'
 import { useListState } from '../parts/use-list-state.ts'
 import { useMay } from '../session/me.ts'
@@ -100,7 +100,7 @@ function columnsOf(
       id: 'agreed',
       title: texts.agreedOn,
       cell: ({ confirmed_at: at }) => showTime(at),
-      text: ({ confirmed_at: at }) => showTime(at),
+      text: ({ confirmed_at: at }) => sheetTime(at),
     },
     {
       id: 'unsubscribe',

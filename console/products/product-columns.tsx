@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { localize } from '#domain/locale.ts'
 import type { Language } from '../language/language.ts'
 import type { ListColumn } from '../parts/list-column.ts'
-import { showAge, showMoney, showTime } from '../parts/show.ts'
+import { sheetTime, showAge, showMoney, showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import type { productMessages } from './messages.ts'
@@ -68,7 +68,7 @@ export function productColumns(
       id: 'updated_at',
       title: columns.updated_at,
       cell: ({ updated_at: at }) => <time title={showTime(at)}>{showAge(at)}</time>,
-      text: ({ updated_at: at }) => showTime(at),
+      text: ({ updated_at: at }) => sheetTime(at),
       isNumber: true,
       isSortable: true,
       card: 'hidden',

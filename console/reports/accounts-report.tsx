@@ -81,7 +81,7 @@ function accountColumns(
   const { columns, methods, channels } = texts
   const named = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name
   return [
-    { title: texts.date, text: ({ day }) => formatDay(day) },
+    { title: texts.date, text: ({ day }) => day, cell: ({ day }) => formatDay(day) },
     {
       title: texts.kind,
       text: ({ kind }) => texts.lineKinds[kind],
@@ -97,7 +97,7 @@ function accountColumns(
         </PlaceLink>
       ),
     },
-    { title: texts.ordered, text: (line) => formatDay(line.ordered_on), isFileOnly: true },
+    { title: texts.ordered, text: (line) => line.ordered_on, isFileOnly: true },
     { title: texts.channel, text: ({ channel }) => named(channels, channel) },
     { title: texts.method, text: ({ method }) => named(methods, method) },
     {

@@ -126,7 +126,7 @@ export const reportMessages = defineMessages({
     payments: 'Payments',
     fees: 'Card fees',
     accountsNote:
-      'Money that moved in the month: payments less refunds that were made. Card fees are what the card company kept, as far as it has said so; they are not deducted here.',
+      'Money that moved in the month: payments less refunds that were made. An exchange moves none. Card fees are what the card company kept, as far as it has said so; they are not deducted here.',
     showAll: (count: number) => `Show all ${count}`,
   },
   zh: {
@@ -252,7 +252,7 @@ export const reportMessages = defineMessages({
     payments: '收款',
     fees: '信用卡手續費',
     accountsNote:
-      '當月實際收支：收款減已完成的退款。信用卡手續費為收款機構已通知的金額，此處並未扣除。',
+      '當月實際收支：收款減已完成的退款，換貨不計在內。信用卡手續費為收款機構已通知的金額，此處並未扣除。',
     showAll: (count: number) => `顯示全部 ${count} 項`,
   },
 })

@@ -14,7 +14,7 @@ export interface ReportColumn<Row> {
   /** As on the screen, if different. */
   cell?: (row: Row) => ReactNode
   isNumber?: boolean
-  /** As in the file; empty if it has no sum. */
+  /** Under the rows on the screen, not in the file; empty if it has no sum. */
   total?: string
   isMoney?: boolean
   /** Left out on the screen, where it would push sums out of sight. */
@@ -84,13 +84,9 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
     </div>
   )
 
+  /** Without the sums, which a pivot table would count as one more row. */
   function csv(): string {
-    const lines = rows.map((row) => columns.map(({ text }) => text(row)))
-    const totals = columns.map(({ total = '' }, at) => (at === 0 ? texts.total : total))
-    return csvOf(
-      columns.map(({ title }, at) => ({ title, text: (cells: string[]) => cells[at] ?? '' })),
-      hasTotal ? [...lines, totals] : lines,
-    )
+    return csvOf(columns, rows)
   }
 }
 

@@ -21,7 +21,7 @@ export function salesColumns(
   return [
     {
       title: groups[by],
-      text: nameOf,
+      text: (row) => (by === 'day' ? row.key : nameOf(row)),
       cell: (row) => <OrdersLink row={row} by={by} period={period} name={nameOf(row)} />,
     },
     ...(total.order_count === null

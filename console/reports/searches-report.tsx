@@ -25,7 +25,11 @@ export function SearchesReport() {
           columns={[
             { title: texts.keyword, text: ({ keyword }) => keyword },
             countColumn<SearchesRow>(texts.searches, ({ searches }) => searches, total),
-            { title: texts.lastOn, text: (row) => formatDay(row.last_on) },
+            {
+              title: texts.lastOn,
+              text: (row) => row.last_on,
+              cell: (row) => formatDay(row.last_on),
+            },
           ]}
         />
       )}

@@ -43,6 +43,10 @@ test('orders of a visitor without a name are counted too', async () => {
   await api('PUT /orders/{id}/paid', { params: { id: order.id }, body: { note: 'Seen' } })
   const read = await api('GET /customers/{account_id}', paramsOf(order.buyer.accountId))
   expect(read).toMatchObject({ type: 'TEMP', order_count: 1, paid: '800.00' })
+  const goodwill = { amount: '100.00', reason: 'Late' }
+  await api('POST /orders/{id}/refunds', { params: { id: order.id }, body: goodwill })
+  const refunded = await api('GET /customers/{account_id}', paramsOf(order.buyer.accountId))
+  expect(refunded).toMatchObject({ paid: '700.00' })
   const { data } = await api('GET /customers', { query: { type: 'TEMP', per_page: 100 } })
   expect(data.map(({ _id }) => _id)).toContain(order.buyer.accountId)
 })

@@ -116,8 +116,10 @@ const summaryColumns = [
 ] as const
 
 const orderCount = sql<number>`(select count(*) from orders o where o.account_id = a.id)`
-const paidCents = sql<number>`(select coalesce(sum(o.total_cents), 0) from orders o
-  where o.account_id = a.id and o.paid_at is not null)`
+/** An exchange counts once: its refund pays for its replacement. */
+const paidCents = sql<number>`(select coalesce(sum(p.amount_cents - p.refunded_cents), 0)
+  from payments p join orders o on o.id = p.order_id
+  where o.account_id = a.id and not p.is_surplus)`
 
 /** A guest's details come from their latest order. */
 const guest = sql<Recipient | null>`(select o.recipient from orders o

@@ -26,7 +26,10 @@ interface Line {
   fee: number | null
 }
 
-/** The payments and finished refunds of a month: the ledgers themselves, line by line. */
+/**
+ * The payments and finished refunds of a month: the ledgers themselves, line by line. An exchange
+ * moves no money: what it settles is neither.
+ */
 export async function monthlyAccounts(db: Db, month: string): Promise<Accounts> {
   const { start, end } = boundsOf(periodOfMonth(month))
   const { rows } = await sql<Line>`
@@ -38,13 +41,15 @@ export async function monthlyAccounts(db: Db, month: string): Promise<Accounts> 
       select 'payment' as kind, created_at as moved_at, order_id, method,
         coalesce(provider_reference, reference) as reference, is_surplus, amount_cents as amount,
         fee_cents as fee
-      from payments where created_at >= ${start} and created_at < ${end}
+      from payments
+      where created_at >= ${start} and created_at < ${end} and method <> 'exchange'
       union all
       select 'refund', r.done_at, r.order_id,
         case when r.method = 'offline' then coalesce(r.counter_method, p.method) else r.method end, r.provider_reference,
         p.is_surplus, -r.amount_cents, null
       from refunds r join payments p on p.id = r.payment_id
       where r.state = 'done' and r.done_at >= ${start} and r.done_at < ${end}
+        and r.method <> 'exchange'
     ) m
     join orders o on o.id = m.order_id
     order by m.moved_at, o.reference, m.kind`.execute(db)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { hongKongDay } from '#domain/dates.ts'
+import { monthOf } from '#domain/period.ts'
 import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
@@ -64,10 +66,21 @@ async function onHand(variantId: string): Promise<[onHand: number, reserved: num
   return [level.on_hand, level.reserved]
 }
 
+/** An even exchange moves no money: the accounts and the customer's sum hold the first payment only. */
+async function expectMoneyCountedOnce(account_id: string, references: readonly string[]) {
+  const month = monthOf(hongKongDay(ctx.clock()))
+  const { lines } = await api('GET /reports/accounts', { query: { month } })
+  expect(lines.filter(({ order }) => references.includes(order))).toMatchObject([
+    { order: references[0], kind: 'payment', amount: '800.00' },
+  ])
+  const customer = await api('GET /customers/{account_id}', { params: { account_id } })
+  expect(customer).toMatchObject({ order_count: 2, paid: '800.00' })
+}
+
 const noProblems = async () => expect(await findIntegrityProblems(ctx.db)).toEqual([])
 
 test('a returned size is exchanged: it comes back, another leaves as a paid order of its own', async () => {
-  const { exchange, reference, variantOf } = await aRequest()
+  const { exchange, reference, variantOf, buyer } = await aRequest()
   await runDueJobs(shop)
   shop.emails.splice(0)
   const decided = await exchange('L')
@@ -96,6 +109,7 @@ test('a returned size is exchanged: it comes back, another leaves as a paid orde
   expect(shop.emails[0]?.text).toContain(replacement.reference)
   await api('POST /orders/{id}/shipments', { params, body: {} })
   expect(await onHand(variantOf('L'))).toEqual([2, 0])
+  await expectMoneyCountedOnce(buyer.accountId, [reference, replacement.reference])
   await noProblems()
 })
 

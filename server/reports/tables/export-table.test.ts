@@ -2,9 +2,11 @@ import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { plainCell } from '#domain/csv.ts'
-import { aSellingPlace, chan } from '#test/builders/cart.ts'
+import { aSellingPlace, byCourier, chan } from '#test/builders/cart.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
 import { aMember } from '#test/builders/members.ts'
 import { anOrder } from '#test/builders/orders.ts'
+import { addToCart, checkOut } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
 import { exportTable, tables, type Table } from './export-table.ts'
 import { tableQueries } from './table-queries.ts'
@@ -47,6 +49,24 @@ test('an order is exported with its items, amounts and recipient, and nothing in
   ])
   expect(rows[0]?.['Name']).toBe(`'${formula}`)
   expect(plainCell(rows[0]?.['Name'] ?? '')).toBe(formula)
+})
+
+test('amounts of an order of several items stand on its first row alone', async () => {
+  const buyer = await shop.visitor()
+  const pieces = await Promise.all(
+    [38_000, 52_000].map((price) =>
+      aProduct(shop.ctx, { price, stock: 5, warehouseId: place.stockroom }),
+    ),
+  )
+  const ids = pieces.map((piece) => piece.variant().id)
+  for (const id of ids) await addToCart(buyer, id)
+  const { reference } = await checkOut(buyer, byCourier(place, ids))
+  const rows = (await exported('orders')).filter((row) => row['Order'] === reference)
+  const cells = (name: string) => rows.map((row) => row[name])
+  expect(cells('Total')).toEqual(['900.00', ''])
+  expect(cells('Refunded')).toEqual(['0.00', ''])
+  expect(cells('Original price')).toEqual(['900.00', ''])
+  expect(cells('Subtotal').toSorted()).toEqual(['380.00', '520.00'])
 })
 
 test('stock is exported by variant and warehouse', async () => {

@@ -7,18 +7,21 @@ const money = (cents: string) => sql.raw(`(${cents} / 100.0)::numeric(14, 2)::te
 const time = (at: string) =>
   sql.raw(`to_char(${at} at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD HH24:MI')`)
 
+/** An amount of an order stands on its first row alone, so that a sum counts it once. */
+const once = (cell: RawBuilder<unknown>) => sql`case when i.is_first then ${cell} end`
+
 /** A row per item, with its order. */
 const orders: RawBuilder<Cells> = sql`
   select o.reference as "Order", s.slug as "Store", o.channel as "Channel",
     ${time('o.created_at')} as "Ordered", o.current_status as "Status",
     o.fulfilment as "Fulfilment", o.payment_method as "Payment", ${time('o.paid_at')} as "Paid",
-    ${money('o.original_cents')} as "Original price",
-    ${money('o.product_discount_cents')} as "Product discount",
-    ${money('o.shop_discount_cents')} as "Shop discount",
-    ${money('o.shipping_cents')} as "Shipping fee", ${money('o.total_cents')} as "Total",
-    o.points::text as "Points",
-    (select ${money('coalesce(sum(p.refunded_cents), 0)')} from payments p
-      where p.order_id = o.id and not p.is_surplus) as "Refunded",
+    ${once(money('o.original_cents'))} as "Original price",
+    ${once(money('o.product_discount_cents'))} as "Product discount",
+    ${once(money('o.shop_discount_cents'))} as "Shop discount",
+    ${once(money('o.shipping_cents'))} as "Shipping fee",
+    ${once(money('o.total_cents'))} as "Total", ${once(sql.raw('o.points::text'))} as "Points",
+    ${once(sql`(select ${money('coalesce(sum(p.refunded_cents), 0)')} from payments p
+      where p.order_id = o.id and not p.is_surplus)`)} as "Refunded",
     o.recipient ->> 'name' as "Name", o.contact_email as "Email", o.contact_phone as "Phone",
     o.delivery_method as "Delivery", o.country as "Country",
     concat_ws(', ', nullif(a.unit, ''), nullif(a.building, ''), nullif(a.street, ''),
@@ -30,7 +33,8 @@ const orders: RawBuilder<Cells> = sql`
     i.cancelled_qty::text as "Cancelled", i.returned_qty::text as "Returned"
   from orders o
   join stores s on s.id = o.store_id
-  join order_items i on i.order_id = o.id
+  join (select *, row_number() over (partition by order_id order by position) = 1 as is_first
+    from order_items) i on i.order_id = o.id
   cross join lateral jsonb_to_record(coalesce(nullif(o.recipient -> 'address', 'null'), '{}'))
     as a (unit text, building text, street text, district text, region text, point_code text)
   order by o.created_at, o.id, i.position`
@@ -58,8 +62,9 @@ const customers: RawBuilder<Cells> = sql`
     coalesce(b.available - b.debt, 0)::text as "Points",
     (select count(*)::text from orders o where o.account_id = a.id and o.paid_at is not null)
       as "Paid orders",
-    (select ${money('coalesce(sum(o.total_cents), 0)')} from orders o
-      where o.account_id = a.id and o.paid_at is not null) as "Paid in all"
+    (select ${money('coalesce(sum(p.amount_cents - p.refunded_cents), 0)')} from payments p
+      join orders o on o.id = p.order_id where o.account_id = a.id and not p.is_surplus)
+      as "Paid in all"
   from accounts a
   left join notification_settings n on n.account_id = a.id
   left join points_balances b on b.account_id = a.id
