@@ -9,7 +9,7 @@ import { openScreen } from './open-screen.ts'
 
 /**
  * Every page of the storefront and every screen of the console at five widths: no picture is soft or
- * out of its frame, no text squeezed beside free room, no cell of a row empty. Both kinds of Chinese
+ * out of its frame, no text squeezed next to free room, no cell of a row empty. Both kinds of Chinese
  * take the same room, in which only words differ, so its outermost widths are enough.
  */
 

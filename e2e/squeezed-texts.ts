@@ -20,7 +20,7 @@ export async function squeezedTexts(page: Page): Promise<string[]> {
       const room = roomAround(element)
       if (room < wanted) continue
       found.add(
-        `"${text.slice(0, 40)}" <${element.localName} ${element.className}> has ${Math.round(room)} px beside it`,
+        `"${text.slice(0, 40)}" <${element.localName} ${element.className}> has ${Math.round(room)} px next to it`,
       )
     }
     return [...found]
@@ -51,7 +51,7 @@ export async function squeezedTexts(page: Page): Promise<string[]> {
       return block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
     }
 
-    /** What the rows around an element leave free beside the item that it is in. */
+    /** What the rows around an element leave free next to the item that it is in. */
     function roomAround(element: Element): number {
       let room = 0
       for (
@@ -82,14 +82,17 @@ export async function squeezedTexts(page: Page): Promise<string[]> {
 
     function roomIn(row: Element, item: Element): number {
       const own = item.getBoundingClientRect()
-      const beside = [...items(row)].filter((other) => {
+      const neighbours = [...items(row)].filter((other) => {
         const { top, bottom, width } = other.getBoundingClientRect()
         return width > 0 && top < own.bottom - 1 && bottom > own.top + 1
       })
       const style = getComputedStyle(row)
-      const gap = (Number.parseFloat(style.columnGap) || 0) * (beside.length - 1)
+      const gap = (Number.parseFloat(style.columnGap) || 0) * (neighbours.length - 1)
       const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
-      const taken = beside.reduce((sum, each) => sum + (each === item ? own.width : needs(each)), 0)
+      const taken = neighbours.reduce(
+        (sum, each) => sum + (each === item ? own.width : needs(each)),
+        0,
+      )
       return row.clientWidth - padding - gap - taken
     }
 
