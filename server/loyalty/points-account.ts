@@ -124,6 +124,7 @@ export async function releaseLots(
       'in',
       lots.map(({ id }) => id),
     )
+    .where('spendable_at', '>', ctx.clock())
     .execute()
   account.lots = await findLots(trx, account.accountId, ctx.clock())
   await settleDebt(trx, ctx, account)
