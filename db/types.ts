@@ -768,6 +768,14 @@ export interface RateLimitsTable {
   resets_at: Date
 }
 
+export interface RefundRequestGiftsTable {
+  order_item_id: string
+  request_id: string
+  qty: number
+  decision: 'kept' | 'returned' | 'charged'
+  charged_cents: Generated<number>
+}
+
 export interface RefundRequestItemsTable {
   request_id: string
   order_item_id: string
@@ -1355,6 +1363,7 @@ export interface Database {
   promotions: PromotionsTable
   proof_recognitions: ProofRecognitionsTable
   rate_limits: RateLimitsTable
+  refund_request_gifts: RefundRequestGiftsTable
   refund_request_items: RefundRequestItemsTable
   refund_request_pictures: RefundRequestPicturesTable
   refund_requests: RefundRequestsTable

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { bringBack, refundWays } from '#contract/staff/counter-returns.ts'
+import type { GiftDecision } from '#domain/aftersales/gift-decisions.ts'
 import { formatDay } from '#domain/dates.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -15,6 +16,7 @@ import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { showMoney } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { GiftChoice } from '../returns/gift-choice.tsx'
 import { counterCalls } from './counter-calls.ts'
 import { counterMessages } from './messages.ts'
 import { PayParts } from './pay-parts.tsx'
@@ -48,7 +50,8 @@ export function ReturnForm({ returnable, shop, onDone }: ReturnFormProps) {
   const { order, items } = returnable
   const [lines, setLines] = useState<ReturnLines>(new Map())
   const [paying, setPaying] = useState<Omit<Body, 'payments'> | null>(null)
-  const { quote, error } = useReturnQuote(returnable, shop, lines)
+  const [gifts, setGifts] = useState<GiftDecision>('kept')
+  const { quote, error } = useReturnQuote(returnable, shop, lines, gifts)
   const write = useWrite('POST /counter/returns', {
     changes: [...counterCalls, 'GET /counter/returns/{id}', 'POST /counter/returns/quotes'],
     onDone,
@@ -58,7 +61,8 @@ export function ReturnForm({ returnable, shop, onDone }: ReturnFormProps) {
     defaults: { reason: '', refund_by: 'cash' },
     save: async (typed) => {
       if (!quote) return
-      const body = { ...bodyOfReturn(returnable, shop, lines), ...typed, expected: sumsOf(quote) }
+      const brought = bodyOfReturn(returnable, shop, lines)
+      const body = { ...brought, gifts, ...typed, expected: sumsOf(quote) }
       if (Number(quote.to_pay) > 0) setPaying(body)
       else await write.mutateAsync({ body })
     },
@@ -94,6 +98,7 @@ export function ReturnForm({ returnable, shop, onDone }: ReturnFormProps) {
             {errorText(error)}
           </Notice>
         ) : null}
+        <GiftChoice gifts={quote?.gifts_at_risk ?? []} decision={gifts} onDecide={setGifts} />
         <TextField form={form} name="reason" label={texts.reason} />
         {Number(quote?.refund ?? 0) > 0 ? (
           <SelectField
@@ -133,10 +138,15 @@ export function ReturnForm({ returnable, shop, onDone }: ReturnFormProps) {
 type Quote = NonNullable<ReturnType<typeof useReturnQuote>['quote']>
 
 /** The sums follow every change; of nothing there are none. */
-function useReturnQuote({ order }: Returnable, shop: NonNullable<Shop>, lines: ReturnLines) {
+function useReturnQuote(
+  { order }: Returnable,
+  shop: NonNullable<Shop>,
+  lines: ReturnLines,
+  gifts: GiftDecision,
+) {
   const items = itemsOf(lines)
   const isEmpty = items.length === 0
-  const body = { warehouse_id: shop._id, order_id: order._id, items }
+  const body = { warehouse_id: shop._id, order_id: order._id, items, gifts }
   const { data, error } = useCall(
     'POST /counter/returns/quotes',
     { body },

@@ -3,6 +3,7 @@ import { ApiError } from '#contract/client.ts'
 import { approveRefundRequest, rejectRefundRequest } from '#contract/staff/refund-requests.ts'
 import { refundRejections } from '#contract/staff/refund-rejections.ts'
 import { localize } from '#domain/locale.ts'
+import type { GiftDecision } from '#domain/aftersales/gift-decisions.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
@@ -15,6 +16,7 @@ import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { showMoney } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { GiftChoice } from './gift-choice.tsx'
 import { GrantItem, type ItemGrant } from './grant-item.tsx'
 import { returnMessages } from './messages.ts'
 import { ReplacementFields } from './replacement-fields.tsx'
@@ -27,6 +29,7 @@ export function RequestDecision({ request }: { request: Request }) {
   const texts = useMessages(returnMessages)
   const [grants, setGrants] = useState<ItemGrant[]>(() => request.refund_items.map(whole))
   const [withDelivery, setDelivery] = useState(false)
+  const [gifts, setGifts] = useState<GiftDecision>('kept')
   const [isRejecting, setRejecting] = useState(false)
   const [isExchange, setExchange] = useState(false)
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
@@ -52,7 +55,7 @@ export function RequestDecision({ request }: { request: Request }) {
         const body = { items, answer: answer || null }
         return void (await exchange.mutateAsync({ params: { id: request._id }, body }))
       }
-      const body = { items: grants, with_delivery: withDelivery, answer: answer || null }
+      const body = { items: grants, with_delivery: withDelivery, gifts, answer: answer || null }
       await write.mutateAsync({ params: { id: request._id }, body })
     },
   })
@@ -85,6 +88,9 @@ export function RequestDecision({ request }: { request: Request }) {
         {isExchange ? (
           <ReplacementFields request={request} chosen={chosen} onChoose={setChosen} />
         ) : null}
+        {isExchange ? null : (
+          <GiftChoice gifts={request.gifts_at_risk} decision={gifts} onDecide={setGifts} />
+        )}
         {Number(request.order.shipping_fee) > 0 && !isExchange ? (
           <Checkbox
             label={texts.withDelivery(showMoney(request.order.shipping_fee))}

@@ -14,6 +14,7 @@ import { Thumbnail } from '../parts/thumbnail.tsx'
 import { useMay } from '../session/me.ts'
 import { AskBack } from './ask-back.tsx'
 import { bookingMessages } from './booking-messages.ts'
+import { giftMessages } from './gift-messages.ts'
 import { returnMessages } from './messages.ts'
 import { RequestDecision } from './request-decision.tsx'
 import { requestTones } from './request-list.tsx'
@@ -85,6 +86,7 @@ function Pictures({ request: { images } }: { request: Request }) {
 
 function DecidedItems({ request }: { request: Request }) {
   const texts = useMessages(returnMessages)
+  const gifts = useMessages(giftMessages)
   const language = useLanguage()
   return (
     <section className="card">
@@ -114,6 +116,11 @@ function DecidedItems({ request }: { request: Request }) {
           <Link className="link" to={`/orders/${request.replacement.reference}`}>
             {request.replacement.reference}
           </Link>
+        </p>
+      ) : null}
+      {request.gifts ? (
+        <p className="mt-3">
+          {gifts.decided[request.gifts.decision](showMoney(request.gifts.charged_amount))}
         </p>
       ) : null}
       {request.answer ? <p className="mt-3">{request.answer}</p> : null}

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { giftDecisions } from '#domain/aftersales/gift-decisions.ts'
 import { maxPictures } from '#domain/aftersales/max-pictures.ts'
 import { endpoint } from '../endpoint.ts'
 import { prose } from '../lines.ts'
@@ -37,6 +38,12 @@ export const sendBack = z
   })
   .openapi('SendBack')
 
+export const decidedGifts = z.object({
+  decision: z.enum(giftDecisions),
+  /** Taken off the refund. */
+  charged_amount: amount,
+})
+
 export const refundRequest = z
   .object({
     _id: id,
@@ -50,6 +57,8 @@ export const refundRequest = z
     granted_amount: amount.nullable(),
     /** Already refunded for these items by another refund, and not paid again. */
     given_before_amount: amount,
+    /** What the shop decided of gifts that these items had earned; null without any. */
+    gifts: decidedGifts.nullable(),
     /** Price of these items in points, and the points returned; null unless approved. */
     points: z.int(),
     granted_points: z.int().nullable(),
@@ -118,6 +127,7 @@ const example = {
       amount: '342.00',
       granted_amount: null,
       given_before_amount: '0.00',
+      gifts: null,
       points: 0,
       granted_points: null,
       answer: null,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { amount, id, localizedText, reason, time } from '../shapes.ts'
+import { giftAtRisk, giftDecision } from './return-gifts.ts'
 import { returnedItem } from './returned-item.ts'
 import { counterPayments } from './counter-payments.ts'
 
@@ -105,6 +106,8 @@ export const getReturnable = endpoint({
 })
 
 const settlement = {
+  /** Gifts that what stays of the order would not have earned; none if something is taken instead. */
+  gifts_at_risk: z.array(giftAtRisk),
   /** What was paid for what comes back. */
   returned: amount,
   /** What the items taken instead cost. */
@@ -121,9 +124,15 @@ export const quoteReturn = endpoint({
   summary: 'Price what somebody brings back, and takes instead',
   access: 'staff',
   may,
-  body: z.object({ warehouse_id: warehouse, order_id: id, items: returnItems }),
+  body: z.object({
+    warehouse_id: warehouse,
+    order_id: id,
+    items: returnItems,
+    gifts: giftDecision,
+  }),
   answer: z.object(settlement),
   example: {
+    gifts_at_risk: [],
     returned: '342.00',
     taken: '362.00',
     refund: '0.00',
@@ -156,6 +165,7 @@ export const bringBack = endpoint({
       )
       .min(1)
       .max(100),
+    gifts: giftDecision,
     reason,
     refund_by: z.enum(refundWays).openapi({
       description:
@@ -181,6 +191,7 @@ export const bringBack = endpoint({
   }),
   example: {
     refund_request_id: 'rrq_3kT9mXq2LwZc81VbNs5RyA',
+    gifts_at_risk: [],
     returned: '342.00',
     taken: '0.00',
     refund: '342.00',

@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { refundMethods } from '../endpoints/orders.ts'
+import { decidedGifts } from '../endpoints/refunds.ts'
 import { approvalState, approvalStates, uploadedPicture } from '../endpoints/reviews.ts'
 import { prose } from '../lines.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { amount, id, time } from '../shapes.ts'
+import { giftAtRisk, giftDecision } from './return-gifts.ts'
 import { returnedItem } from './returned-item.ts'
 
 const byId = z.object({ id })
@@ -44,6 +46,9 @@ export const staffRefundRequest = z
      * the rest.
      */
     given_before_amount: amount,
+    /** Gifts that what stays of the order would not have earned; empty once decided. */
+    gifts_at_risk: z.array(giftAtRisk),
+    gifts: decidedGifts.nullable(),
     /** Price of items bought with points, and the points returned. */
     points: z.int(),
     granted_points: z.int().nullable(),
@@ -101,6 +106,8 @@ export const refundRequestExample = {
   granted_amount: null,
   delivery_amount: '0.00',
   given_before_amount: '0.00',
+  gifts_at_risk: [],
+  gifts: null,
   points: 0,
   granted_points: null,
   answer: null,
@@ -194,6 +201,7 @@ export const approveRefundRequest = endpoint({
   body: z.object({
     items: z.array(grantedItem).min(1).max(200).optional(),
     with_delivery: z.boolean().default(false),
+    gifts: giftDecision,
     answer: sentence.nullable().default(null),
   }),
   answer: staffRefundRequest,

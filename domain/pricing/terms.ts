@@ -1,13 +1,21 @@
-import { cents, sumCents } from '../money.ts'
+import { cents, sumCents, type Cents } from '../money.ts'
 import type { Terms } from './pricing-input.ts'
-import type { LocalLine } from './local-discounts.ts'
-import { covers, isRunning } from './scope.ts'
+import { covers, isRunning, type InScope } from './scope.ts'
 import type { Shortfall } from './voucher.ts'
+
+/** A line as far as terms look at it. */
+export interface TermsLine {
+  input: InScope & { qty: number }
+  /** After product discounts. */
+  subtotal: Cents
+  /** Not null if it is paid with points. */
+  points: object | null
+}
 
 /** Why these lines do not meet the terms, or null if they do. */
 export function shortfall(
   { during, scope, minSpend, minQuantity }: Terms,
-  lines: readonly LocalLine[],
+  lines: readonly TermsLine[],
   at: Date,
 ): Shortfall | null {
   if (during.from && at < during.from) return { problem: 'not_started' }

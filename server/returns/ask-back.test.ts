@@ -95,6 +95,7 @@ test.each(['en', 'zh', 'cn'] as const)('in %s letters promise the days that coun
     way: null,
     isSent: false,
     isZero: false,
+    gifts: null,
     points: 0,
     sendBack: { by: '06/12/2026', to: 'Seawall Place', shops: [], paidBy: 'customer' as const },
   }

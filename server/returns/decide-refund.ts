@@ -1,3 +1,4 @@
+import type { GiftDecision } from '#domain/aftersales/gift-decisions.ts'
 import { DomainError } from '#domain/errors.ts'
 import { returnStock } from '../inventory/return-stock.ts'
 import { lockOrder } from '../orders/queries.ts'
@@ -16,6 +17,8 @@ interface Approval {
   items: readonly Grant[] | null
   /** Also refund delivery, if the shop is at fault and nothing is kept. */
   withDelivery: boolean
+  /** What becomes of gifts at risk. */
+  gifts: GiftDecision
   /** Shown to the customer. */
   answer: string | null
 }
@@ -35,7 +38,13 @@ export async function approveRefund(
   const granted = grantItems(request, approval.items)
   const places = await getRestockPlaces(trx, request.order_id, granted.restocks)
   const terms = { ...approval, reason: request.reason }
-  const { refundIds, delivery, before } = await grantRequest(trx, ctx, request, granted, terms)
+  const { refundIds, delivery, before, charged } = await grantRequest(
+    trx,
+    ctx,
+    request,
+    granted,
+    terms,
+  )
   await returnStock(trx, ctx, request.order_id, places)
   const { id: requestId, order_id: orderId } = request
   await notifyRefund(trx, { orderId, requestId, template: 'approved' })
@@ -49,6 +58,7 @@ export async function approveRefund(
       granted_points: granted.points,
       shipping_cents: delivery,
       previously_refunded_cents: before,
+      ...(charged !== null && { gifts: approval.gifts, charged_cents: charged }),
       refund_ids: refundIds,
       items: granted.items,
     },

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { issueSentences } from '#contract/issue-sentences.ts'
+import type { GiftDecision } from '#domain/aftersales/gift-decisions.ts'
 import { invalid } from '#domain/errors.ts'
 import { returnPoints } from '../loyalty/return-points.ts'
 import { leftToRefund, startRefund } from '../payments/start-refund.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
+import { decideGifts } from './decide-gifts.ts'
 import { deliveryRest } from './delivery-rest.ts'
 import type { GrantedItems } from './grant-items.ts'
 import type { RequestRow } from './queries.ts'
@@ -20,6 +22,8 @@ interface Terms {
   paysFor?: { reference: string; cents: number }
   /** Staff hand the rest back themselves, even if a card paid. */
   byHand?: boolean
+  /** What becomes of gifts at risk; without it they are not asked about. */
+  gifts?: GiftDecision
 }
 
 interface GrantOutcome {
@@ -29,6 +33,8 @@ interface GrantOutcome {
   delivery: number
   /** The part of the grant already refunded as goodwill, which is not paid again. */
   before: number
+  /** The value of gifts taken off it; null if none were at risk. */
+  charged: number | null
 }
 
 /**
@@ -41,17 +47,27 @@ export async function grantRequest(
   ctx: TrxCtx,
   request: RequestRow,
   granted: GrantedItems,
-  { withDelivery, answer, reason, paysFor, byHand = false }: Terms,
+  { withDelivery, answer, reason, paysFor, byHand = false, gifts }: Terms,
 ): Promise<GrantOutcome> {
   await writeGrant(trx, ctx, request, granted, answer)
   const delivery = withDelivery ? await grantDelivery(trx, request) : 0
-  const due = { goods: granted.cents, delivery, reason, byHand, ...(paysFor && { paysFor }) }
+  const left = await leftToRefund(trx, request.order_id)
+  const most = Math.min(granted.cents + delivery, left)
+  const charged = gifts ? await decideGifts(trx, request, { decision: gifts, most }) : null
+  const due = {
+    goods: granted.cents,
+    delivery,
+    charged: charged ?? 0,
+    reason,
+    byHand,
+    ...(paysFor && { paysFor }),
+  }
   const { refundIds, before } = await giveBack(trx, ctx, request, due)
   await returnPoints(trx, ctx, {
     orderId: request.order_id,
     part: { refundRequestId: request.id, points: granted.points },
   })
-  return { refundIds, delivery, before }
+  return { refundIds, delivery, before, charged }
 }
 
 async function writeGrant(
@@ -112,16 +128,19 @@ async function grantDelivery(trx: Trx, request: RequestRow): Promise<number> {
 interface Due extends Pick<Terms, 'reason' | 'paysFor' | 'byHand'> {
   goods: number
   delivery: number
+  /** The value of gifts that is taken off. */
+  charged: number
 }
 
 async function giveBack(
   trx: Trx,
   ctx: TrxCtx,
   { id, order_id: orderId }: RequestRow,
-  { goods, delivery, paysFor, ...way }: Due,
+  { goods, delivery, charged, paysFor, ...way }: Due,
 ): Promise<Pick<GrantOutcome, 'refundIds' | 'before'>> {
-  const cents = Math.min(goods + delivery, await leftToRefund(trx, orderId))
-  const before = goods + delivery - cents
+  const left = await leftToRefund(trx, orderId)
+  const before = Math.max(goods + delivery - left, 0)
+  const cents = goods + delivery - before - charged
   if (before > 0) {
     await trx
       .updateTable('refund_requests')
@@ -130,8 +149,8 @@ async function giveBack(
       .execute()
   }
   if (cents === 0) return { refundIds: [], before }
-  // Goodwill counts as goods first, so it is set off against goods.
-  const goodsCents = Math.max(goods - before, 0)
+  // Goodwill counts as goods first, so it is set off against goods, as are gifts.
+  const goodsCents = Math.max(goods - before - charged, 0)
   const moved = Math.min(paysFor?.cents ?? 0, cents)
   const movedGoods = Math.min(moved, goodsCents)
   const ask = { orderId, refundRequestId: id, ...way }

@@ -75,6 +75,7 @@ async function presentRequest(
     amount: money(row.requested_cents),
     granted_amount: row.granted_cents === null ? null : money(paidBack(row)),
     given_before_amount: money(row.previously_refunded_cents),
+    gifts: giftsOf(row),
     ...pointsOf(row),
     answer: row.answer,
     send_back: presentSendBack(row, place),
@@ -83,9 +84,15 @@ async function presentRequest(
   }
 }
 
-/** The refund of a request: the grant less earlier goodwill. */
+/** What was decided of the gifts that the returned items had earned. */
+export function giftsOf({ gift_decision: decision, charged_cents: charged }: RequestRow) {
+  return decision && { decision, charged_amount: money(charged ?? 0) }
+}
+
+/** The refund of a request: the grant less earlier goodwill and gifts that are charged. */
 export function paidBack(row: RequestRow): number {
-  return (row.granted_cents ?? 0) + row.shipping_cents - row.previously_refunded_cents
+  const granted = (row.granted_cents ?? 0) + row.shipping_cents
+  return granted - row.previously_refunded_cents - (row.charged_cents ?? 0)
 }
 
 /** What a request's items cost in points, and the points returned. */

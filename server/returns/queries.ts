@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Trx } from '../platform/database/db.ts'
 
@@ -7,6 +8,17 @@ function selectRequests(db: Db | Trx) {
     .selectFrom('refund_requests as q')
     .selectAll('q')
     .select((eb) => [
+      eb
+        .selectFrom('refund_request_gifts as g')
+        .select(sql<number>`coalesce(sum(g.charged_cents), 0)::int`.as('cents'))
+        .whereRef('g.request_id', '=', 'q.id')
+        .as('charged_cents'),
+      eb
+        .selectFrom('refund_request_gifts as g')
+        .select('g.decision')
+        .whereRef('g.request_id', '=', 'q.id')
+        .limit(1)
+        .as('gift_decision'),
       jsonArrayFrom(
         eb
           .selectFrom('refund_request_items as i')

@@ -55,13 +55,17 @@ const pointsReturn: Query = sql`
   left join points_transactions m on m.refund_request_id = q.id and m.kind = 'return'
   where g.points <> coalesce(m.points, 0)`
 
+const charged = sql`coalesce((
+  select sum(charged_cents) from refund_request_gifts where request_id = q.id
+), 0)`
+
 const goodsOfRequest: Query = sql`
   select q.id as subject,
     format('granted %s, given before %s, goods %s', q.granted_cents, q.previously_refunded_cents,
       sum(r.goods_cents)) as found
   from refund_requests q join refunds r on r.refund_request_id = q.id
   group by q.id
-  having sum(r.goods_cents) <> greatest(q.granted_cents - q.previously_refunded_cents, 0)`
+  having sum(r.goods_cents) <> greatest(q.granted_cents - q.previously_refunded_cents - ${charged}, 0)`
 
 const sumOfItems: Query = sql`
   select q.id as subject,
@@ -81,7 +85,7 @@ const promised: Query = sql`
     select sum(amount_cents) as cents from refunds where refund_request_id = q.id
   ) p on true
   where coalesce(q.granted_cents, 0) + q.shipping_cents - q.previously_refunded_cents
-    <> coalesce(p.cents, 0)`
+    - ${charged} <> coalesce(p.cents, 0)`
 
 const setOffAtTheEnd: Query = sql`
   select q.id as subject,

@@ -1,3 +1,4 @@
+import type { GiftDecision } from '#domain/aftersales/gift-decisions.ts'
 import type { RefundWay } from '../payments/refund-way.ts'
 
 export interface RefundEmailData {
@@ -17,6 +18,8 @@ export interface RefundEmailData {
   isZero: boolean
   /** How the goods come back. */
   sendBack: SendBackText | null
+  /** What was decided of gifts, and the amount taken off for them. */
+  gifts: { decision: GiftDecision; amount: string } | null
   /** Points returned for items paid with points. */
   points: number
 }

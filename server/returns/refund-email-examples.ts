@@ -61,6 +61,7 @@ export function refundEmailExamples(
     isSent: false,
     isZero: false,
     sendBack: null,
+    gifts: null,
     points: 0,
   }
   const write = (template: RefundEmailTemplate, ...differences: Difference[]) =>

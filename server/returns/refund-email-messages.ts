@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { promisedDays } from '#domain/promised-days.ts'
 import type { RefundWay } from '../payments/refund-way.ts'
 import type { RefundEmailTemplate } from '../platform/jobs/queue.ts'
+import { giftText } from './gift-text.ts'
 import type { RefundEmailData, RefundWords } from './refund-email-data.ts'
 import { sendBackMessages } from './send-back-email-messages.ts'
 
@@ -67,6 +68,7 @@ const en: AllMessages = {
       f.isZero
         ? `Your request for order ${f.reference} is approved.`
         : `We’re refunding ${f.amount} for order ${f.reference}.`,
+      ...giftText(f, 'en'),
       ...givenBefore(f, 'en'),
       ...forPoints(f.points, `${f.points} points are back in your account.`),
       ...given(f.answer),
@@ -123,6 +125,7 @@ const zh: AllMessages = {
       f.isZero
         ? `訂單 ${f.reference} 的申請已批准。`
         : `我們將退回訂單 ${f.reference} 的 ${f.amount}。`,
+      ...giftText(f, 'zh'),
       ...givenBefore(f, 'zh'),
       ...forPoints(f.points, `${f.points} 積分已退回你的帳戶。`),
       ...given(f.answer),
@@ -175,6 +178,7 @@ const cn: AllMessages = {
       f.isZero
         ? `订单 ${f.reference} 的申请已批准。`
         : `我们将退回订单 ${f.reference} 的 ${f.amount}。`,
+      ...giftText(f, 'cn'),
       ...givenBefore(f, 'cn'),
       ...forPoints(f.points, `${f.points} 积分已退回您的账户。`),
       ...given(f.answer),

@@ -41,6 +41,10 @@ export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']):
       request.previously_refunded_cents > 0
         ? formatMoney(cents(request.previously_refunded_cents), locale)
         : null,
+    gifts: request.gift_decision && {
+      decision: request.gift_decision,
+      amount: formatMoney(cents(request.charged_cents ?? 0), locale),
+    },
     answer: request.answer && reasonIn(request.answer, locale),
     replacement: replacement?.reference ?? '',
     ...(await returnTo(ctx, request.id)),

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { getRefundRequest } from '#contract/staff/refund-requests.ts'
 import { DomainError } from '#domain/errors.ts'
 import { money } from '../orders/present.ts'
+import { getOrder } from '../orders/queries.ts'
 import { leftToRefund } from '../payments/start-refund.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
@@ -9,7 +10,8 @@ import { presentPicture } from '../platform/files/pictures.ts'
 import { presentPictures } from '../platform/files/present-uploads.ts'
 import type { Clock } from '../platform/files/signed-link.ts'
 import { presentApproval, type Approval } from '../reviews/present-approval.ts'
-import { pointsOf } from './present.ts'
+import { giftsAtRisk, presentGift } from './gifts-at-risk.ts'
+import { giftsOf, pointsOf } from './present.ts'
 import { findRequest, type RequestRow } from './queries.ts'
 
 type StaffRequest = z.input<typeof getRefundRequest.answer>
@@ -98,6 +100,8 @@ export async function staffRequest(db: Db | Trx, ctx: Clock, id: string): Promis
     granted_amount: row.granted_cents === null ? null : money(row.granted_cents),
     delivery_amount: money(row.shipping_cents),
     given_before_amount: money(row.previously_refunded_cents),
+    gifts_at_risk: row.state === 'waiting' ? await atRisk(db, row.order_id) : [],
+    gifts: giftsOf(row),
     ...pointsOf(row),
     answer: row.answer,
     asked_back: askedBack(row),
@@ -111,4 +115,8 @@ export async function staffRequest(db: Db | Trx, ctx: Clock, id: string): Promis
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
   }
+}
+
+async function atRisk(db: Db | Trx, orderId: string) {
+  return (await giftsAtRisk(db, await getOrder(db, orderId))).map(presentGift)
 }

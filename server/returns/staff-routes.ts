@@ -37,6 +37,7 @@ export function staffRefundRoutes(app: App, ctx: Ctx): void {
       requestId: params.id,
       items: body.items ?? null,
       withDelivery: body.with_delivery,
+      gifts: body.gifts,
       answer: body.answer,
     }
     await approveRefund(trx, ctx, approval, changes)

@@ -91,6 +91,9 @@ function Request({ request, refunds, messages: text }: RequestProps) {
         <p>{text.givenBefore(priceText(request.given_before_amount, locale))}</p>
       ) : null}
       {request.send_back ? <SendBack {...request.send_back} messages={text.sendBack} /> : null}
+      {request.gifts ? (
+        <p>{text.gifts[request.gifts.decision](priceText(request.gifts.charged_amount, locale))}</p>
+      ) : null}
       {request.reason ? <Said label={text.yourReason} text={request.reason} /> : null}
       <SentPictures pictures={request.images} messages={text} />
       {request.answer ? <Said label={text.answer} text={reasonIn(request.answer, locale)} /> : null}

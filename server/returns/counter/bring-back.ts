@@ -50,7 +50,12 @@ export async function bringBack(
   const order = await getOrder(trx, orderId)
   const shop = await getShop(trx, body.warehouse_id)
   const till = await lockTill(trx, shop.id)
-  const plan = await planReturn(trx, ctx.clock(), { order, shop, items: body.items })
+  const plan = await planReturn(trx, ctx.clock(), {
+    order,
+    shop,
+    items: body.items,
+    gifts: body.gifts,
+  })
   const { refund, to_pay: toPay } = body.expected
   if (plan.refund !== centsOf(refund) || plan.toPay !== centsOf(toPay)) {
     throw new DomainError('conflict')
@@ -69,6 +74,7 @@ export async function bringBack(
     answer: null,
     reason: body.reason,
     byHand: body.refund_by === 'cash',
+    ...(plan.taken.length === 0 && { gifts: body.gifts }),
     ...(byExchange > 0 && { paysFor: { reference: sale.reference, cents: byExchange } }),
   })
   const paidOut = await payOut(trx, ctx, { refundIds, tillId: till.id, way: body.refund_by })

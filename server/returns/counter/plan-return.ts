@@ -3,6 +3,7 @@ import type { quoteReturn } from '#contract/staff/counter-returns.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { evenPieces } from '#domain/aftersales/even-pieces.ts'
 import { exchangePrice } from '#domain/aftersales/exchange-price.ts'
+import type { GiftDecision } from '#domain/aftersales/gift-decisions.ts'
 import { DomainError, type Issue, refuseIssues } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents, sumCents, type Cents } from '#domain/money.ts'
@@ -10,6 +11,7 @@ import type { VariantRow } from '../../cart/queries.ts'
 import type { OrderRow } from '../../orders/queries.ts'
 import { leftToRefund } from '../../payments/start-refund.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
+import { giftsAtRisk, valueOf, type GiftAtRisk } from '../gifts-at-risk.ts'
 import { countItems } from '../request-refund.ts'
 import { requireReturnable } from '../require-returnable.ts'
 import type { CountedItem } from '../write-refund-request.ts'
@@ -25,6 +27,8 @@ export interface ReturnPlan {
   returned: Cents
   /** What the items taken instead cost. */
   cost: Cents
+  /** Gifts that what stays would not have earned. */
+  gifts: readonly GiftAtRisk[]
   refund: Cents
   toPay: Cents
   points: number
@@ -38,6 +42,13 @@ export interface TakenLine {
   unitCents: number
 }
 
+interface PlannedReturn {
+  order: OrderRow
+  shop: Shop
+  items: readonly ReturnItem[]
+  gifts: GiftDecision
+}
+
 /**
  * What a return over the counter comes to. Throws `illegal_transition` if nothing of the order can be
  * returned, `items_not_refundable`, `invalid`, and for an exchange after goodwill `refund_too_large`.
@@ -45,7 +56,7 @@ export interface TakenLine {
 export async function planReturn(
   db: Db | Trx,
   at: Date,
-  { order, shop, items }: { order: OrderRow; shop: Shop; items: readonly ReturnItem[] },
+  { order, shop, items, gifts: decision }: PlannedReturn,
 ): Promise<ReturnPlan> {
   requireReturnable(order, 'bring_back')
   const wishes = items.map(({ order_item_id, qty }) => ({ order_item_id, qty }))
@@ -58,12 +69,17 @@ export async function planReturn(
   if (taken.length > 0 && returned > left) {
     throw new DomainError('refund_too_large', { most: decimalText(left) })
   }
+  const back = new Map(counted.map((item) => [item.order_item_id, item.qty]))
+  // What is taken instead keeps what the items had earned.
+  const gifts = taken.length > 0 ? [] : await giftsAtRisk(db, order, back)
+  const charged = decision === 'charged' ? valueOf(gifts) : 0
   return {
     items: counted,
+    gifts,
     taken,
     returned,
     cost,
-    refund: cents(Math.max(Math.min(returned, left) - cost, 0)),
+    refund: cents(Math.max(Math.min(returned, left) - cost - charged, 0)),
     toPay: cents(Math.max(cost - returned, 0)),
     points: counted.reduce((sum, item) => sum + item.points, 0),
   }

@@ -6,6 +6,7 @@ import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import type { App } from '../../platform/http/app.ts'
 import { serveStaff, serveStaffSteps } from '../../platform/http/serve-staff.ts'
 import { readLimits } from '../../settings/limits.ts'
+import { presentGift } from '../gifts-at-risk.ts'
 import { bringBack } from './bring-back.ts'
 import { planReturn, type ReturnPlan } from './plan-return.ts'
 import { presentReturnable } from './present-returnable.ts'
@@ -26,7 +27,8 @@ export function staffCounterReturnRoutes(app: App, ctx: Ctx): void {
     changes.recordNothing()
     const order = await getStaffOrder(ctx.db, body.order_id)
     const shop = await getShop(ctx.db, body.warehouse_id)
-    return presentPlan(await planReturn(ctx.db, ctx.clock(), { order, shop, items: body.items }))
+    const { items, gifts } = body
+    return presentPlan(await planReturn(ctx.db, ctx.clock(), { order, shop, items, gifts }))
   })
 
   serveStaffSteps(app, ctx, endpoints.bringBack, async ({ commit }, { body }, caller) => {
@@ -39,8 +41,9 @@ export function staffCounterReturnRoutes(app: App, ctx: Ctx): void {
   })
 }
 
-function presentPlan({ returned, cost, refund, toPay, points }: ReturnPlan) {
+function presentPlan({ returned, cost, refund, toPay, points, gifts }: ReturnPlan) {
   return {
+    gifts_at_risk: gifts.map(presentGift),
     returned: decimalText(returned),
     taken: decimalText(cost),
     refund: decimalText(refund),

@@ -37,6 +37,11 @@ export const aftersales: AftersalesMessages = {
   asked: (amount) => `申请退回${amount}`,
   granted: (amount) => `将退回${amount}`,
   givenBefore: (amount: string) => `其中 ${amount} 已于较早前退回给您。`,
+  gifts: {
+    kept: () => '随货附送的赠品，您可以保留。',
+    returned: () => '随货附送的赠品需一并退回。',
+    charged: (amount) => `赠品归您所有，其价值${amount}已从退款中扣除。`,
+  },
   grantedOf: (granted, asked) => `${asked}件中通过${granted}件`,
   answer: '我们的回复',
   yourReason: '您的原因',

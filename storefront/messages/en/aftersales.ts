@@ -38,6 +38,11 @@ export const aftersales = {
   asked: (amount: string) => `Asked for ${amount}`,
   granted: (amount: string) => `We’re refunding ${amount}`,
   givenBefore: (amount: string) => `${amount} of it went back to you before.`,
+  gifts: {
+    kept: (_amount: string) => 'You may keep the gift that came with them.',
+    returned: (_amount: string) => 'The gift that came with them comes back, too.',
+    charged: (amount: string) => `${amount} is taken off for the gift, which you keep.`,
+  },
   grantedOf: (granted: number, asked: number) => `${granted} of ${asked} approved`,
   answer: 'Our answer',
   yourReason: 'Your reason',

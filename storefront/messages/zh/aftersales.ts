@@ -37,6 +37,11 @@ export const aftersales: AftersalesMessages = {
   asked: (amount) => `申請退回${amount}`,
   granted: (amount) => `將退回${amount}`,
   givenBefore: (amount: string) => `其中 ${amount} 已於較早前退回給你。`,
+  gifts: {
+    kept: () => '隨貨附送的贈品，你可保留。',
+    returned: () => '隨貨附送的贈品須一併退回。',
+    charged: (amount) => `贈品歸你所有，其價值${amount}已從退款中扣除。`,
+  },
   grantedOf: (granted, asked) => `${asked}件中批准${granted}件`,
   answer: '我們的回覆',
   yourReason: '你的原因',
