@@ -185,6 +185,11 @@ export const errorSentences = {
     zh: '有價錢減逾一半或減至零，確認後才會儲存。',
     cn: '有价格降幅超过一半或降至零，您确认后才会保存。',
   },
+  free_products: {
+    en: 'This makes products free. Nothing is saved until you confirm it.',
+    zh: '這會令商品免費，確認後才會儲存。',
+    cn: '这会使商品免费，您确认后才会保存。',
+  },
   no_cash_session: {
     en: 'The till is not open. Open it first.',
     zh: '收銀未開始，請先開始收銀。',

@@ -47,6 +47,7 @@ interface ErrorDetails {
   /** The same of another record; `fields` are what the last change was about. */
   record_changed: { by: string | null; at: string; fields: readonly string[] }
   low_price: { prices: readonly LowPrice[] }
+  free_products: { products: number }
   no_cash_session: undefined
   discount_too_large: { most: string }
   last_owner: undefined

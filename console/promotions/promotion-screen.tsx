@@ -20,6 +20,7 @@ import { writtenOf } from '../parts/written-text.ts'
 import { describe, periodText } from './describe.ts'
 import { EffectField } from './effect-field.tsx'
 import { EndButton } from './end-button.tsx'
+import { useFreeProductsQuestion } from './free-products.tsx'
 import { promotionMessages } from './messages.ts'
 import { promotionCalls, stateTones, type Promotion } from './promotion-types.ts'
 import { noScope, wholeScope } from './scope-field.tsx'
@@ -121,12 +122,15 @@ function PromotionForm({ start, promotion, saveLabel, save }: PromotionFormProps
   const texts = useMessages(promotionMessages)
   const { fields } = texts
   const seen = useSeenVersion(promotion?.version ?? 0, start)
+  const { saveMeant, dialog } = useFreeProductsQuestion()
   const { form, submit, draft } = useContractForm<Body>({
     shape: bodyOf(changePromotion),
     defaults: start,
     draft: 'promotion',
     async save(values) {
-      const saved = await save(values, seen.version)
+      const saved = await saveMeant((confirms_free_products) =>
+        save({ ...values, confirms_free_products }, seen.version),
+      )
       seen.saw(saved.version, bodyFrom(saved))
       showToast(texts.saved)
       return bodyFrom(saved)
@@ -155,56 +159,59 @@ function PromotionForm({ start, promotion, saveLabel, save }: PromotionFormProps
   }
 
   return (
-    <Form {...{ form, submit, draft, saveLabel }}>
-      <div>
-        <section className="card form-grid">
-          <h2>{fields.texts}</h2>
-          <LocalizedField
-            form={form}
-            name="title"
-            label={fields.title}
-            hint={fields.titleHint}
-            saved={promotion?.title}
-          />
-        </section>
-        <section className="card form-grid">
-          <h2>{fields.effect}</h2>
-          <SelectField
-            form={form}
-            name="level"
-            label={fields.level}
-            options={Object.entries(fields.levels).map(([value, label]) => ({ value, label }))}
-          />
-          <EffectField
-            form={form}
-            name="effect"
-            label={fields.effect}
-            kinds={isLocal ? productKinds : cartKinds}
-          />
-          <div className="max-w-[240px]">
-            <NumberField
+    <>
+      <Form {...{ form, submit, draft, saveLabel }}>
+        <div>
+          <section className="card form-grid">
+            <h2>{fields.texts}</h2>
+            <LocalizedField
               form={form}
-              name="priority"
-              label={fields.priority}
-              hint={fields.priorityHint}
-              min={0}
+              name="title"
+              label={fields.title}
+              hint={fields.titleHint}
+              saved={promotion?.title}
             />
-          </div>
-        </section>
-        <TermsFields
-          form={form}
-          names={termNames}
-          hasScope={!isBundle}
-          hasMinimum={!isLocal}
-          members={
-            isLocal ? null : (
-              <TiersField form={form} name="tiers" label={fields.tiers} hint={fields.tiersHint} />
-            )
-          }
-        />
-        <TrialCard tryOn={tryOn} />
-      </div>
-    </Form>
+          </section>
+          <section className="card form-grid">
+            <h2>{fields.effect}</h2>
+            <SelectField
+              form={form}
+              name="level"
+              label={fields.level}
+              options={Object.entries(fields.levels).map(([value, label]) => ({ value, label }))}
+            />
+            <EffectField
+              form={form}
+              name="effect"
+              label={fields.effect}
+              kinds={isLocal ? productKinds : cartKinds}
+            />
+            <div className="max-w-[240px]">
+              <NumberField
+                form={form}
+                name="priority"
+                label={fields.priority}
+                hint={fields.priorityHint}
+                min={0}
+              />
+            </div>
+          </section>
+          <TermsFields
+            form={form}
+            names={termNames}
+            hasScope={!isBundle}
+            hasMinimum={!isLocal}
+            members={
+              isLocal ? null : (
+                <TiersField form={form} name="tiers" label={fields.tiers} hint={fields.tiersHint} />
+              )
+            }
+          />
+          <TrialCard tryOn={tryOn} />
+        </div>
+      </Form>
+      {dialog}
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { OptionalField } from '../parts/optional-fields.tsx'
 import { useSeenVersion } from '../parts/use-seen-version.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { EffectField } from './effect-field.tsx'
+import { useFreeProductsQuestion } from './free-products.tsx'
 import { promotionMessages } from './messages.ts'
 import type { Voucher } from './promotion-types.ts'
 import { TermsFields, termNames } from './terms-fields.tsx'
@@ -30,12 +31,15 @@ export function VoucherForm({ start, voucher, saveLabel, save }: VoucherFormProp
   const texts = useMessages(promotionMessages)
   const { fields } = texts
   const seen = useSeenVersion(voucher?.version ?? 0, start)
+  const { saveMeant, dialog } = useFreeProductsQuestion()
   const { form, submit, draft } = useContractForm<VoucherBody>({
     shape: bodyOf(changeVoucher),
     defaults: start,
     draft: 'voucher',
     async save(body) {
-      const saved = await save(body, seen.version)
+      const saved = await saveMeant((confirms_free_products) =>
+        save({ ...body, confirms_free_products }, seen.version),
+      )
       seen.saw(saved.version, voucherBody(saved))
       showToast(texts.saved)
       return voucherBody(saved)
@@ -51,65 +55,70 @@ export function VoucherForm({ start, voucher, saveLabel, save }: VoucherFormProp
   const isListed = form.watch('is_listed') ?? code === ''
   const isLimited = (form.watch('per_customer') ?? null) !== null
   return (
-    <Form {...{ form, submit, draft, saveLabel }}>
-      <div>
-        <section className="card form-grid">
-          <h2>{fields.texts}</h2>
-          <LocalizedField form={form} name="title" label={fields.title} saved={voucher?.title} />
-          <LocalizedField
-            form={form}
-            name="description"
-            label={fields.description}
-            saved={voucher?.description}
-            isProse
-          />
-          <TextField form={form} name="slug" label={fields.slug} hint={fields.slugHint} />
-        </section>
-        <section className="card form-grid">
-          <h2>{fields.effect}</h2>
-          <EffectField form={form} name="effect" label={fields.effect} kinds={kinds} />
-        </section>
-        <section className="card form-grid">
-          <h2>{fields.limits}</h2>
-          <div className="grid gap-4 w767:grid-cols-2">
-            <OptionalField form={form} name="code" label={fields.code} hint={fields.codeHint} />
-            <OptionalField
+    <>
+      <Form {...{ form, submit, draft, saveLabel }}>
+        <div>
+          <section className="card form-grid">
+            <h2>{fields.texts}</h2>
+            <LocalizedField form={form} name="title" label={fields.title} saved={voucher?.title} />
+            <LocalizedField
               form={form}
-              name="points_required"
-              label={fields.points}
-              hint={fields.pointsHint}
-              kind="number"
+              name="description"
+              label={fields.description}
+              saved={voucher?.description}
+              isProse
             />
-            <OptionalField form={form} name="max_uses" label={fields.maxUses} kind="number" />
-            <OptionalField
-              form={form}
-              name="per_customer"
-              label={fields.perCustomer}
-              kind="number"
-            />
-            <OptionalField form={form} name="valid_days" label={fields.validDays} kind="number" />
-          </div>
-          {isLimited ? (
+            <TextField form={form} name="slug" label={fields.slug} hint={fields.slugHint} />
+          </section>
+          <section className="card form-grid">
+            <h2>{fields.effect}</h2>
+            <EffectField form={form} name="effect" label={fields.effect} kinds={kinds} />
+          </section>
+          <section className="card form-grid">
+            <h2>{fields.limits}</h2>
+            <div className="grid gap-4 w767:grid-cols-2">
+              <OptionalField form={form} name="code" label={fields.code} hint={fields.codeHint} />
+              <OptionalField
+                form={form}
+                name="points_required"
+                label={fields.points}
+                hint={fields.pointsHint}
+                kind="number"
+              />
+              <OptionalField form={form} name="max_uses" label={fields.maxUses} kind="number" />
+              <OptionalField
+                form={form}
+                name="per_customer"
+                label={fields.perCustomer}
+                kind="number"
+              />
+              <OptionalField form={form} name="valid_days" label={fields.validDays} kind="number" />
+            </div>
+            {isLimited ? (
+              <Checkbox
+                label={fields.byContact}
+                checked={form.watch('per_customer_by_contact') ?? false}
+                onChange={({ currentTarget: { checked } }) =>
+                  form.setValue('per_customer_by_contact', checked, { shouldDirty: true })
+                }
+              />
+            ) : null}
             <Checkbox
-              label={fields.byContact}
-              checked={form.watch('per_customer_by_contact') ?? false}
+              label={fields.listed}
+              checked={isListed}
               onChange={({ currentTarget: { checked } }) =>
-                form.setValue('per_customer_by_contact', checked, { shouldDirty: true })
+                form.setValue('is_listed', checked, { shouldDirty: true })
               }
             />
-          ) : null}
-          <Checkbox
-            label={fields.listed}
-            checked={isListed}
-            onChange={({ currentTarget: { checked } }) =>
-              form.setValue('is_listed', checked, { shouldDirty: true })
-            }
-          />
-          {isListed && code !== '' ? <Notice tone="warn">{fields.publicCode(code)}</Notice> : null}
-        </section>
-        <TermsFields form={form} names={termNames} hasMinimum />
-        <TrialCard tryOn={tryOn} />
-      </div>
-    </Form>
+            {isListed && code !== '' ? (
+              <Notice tone="warn">{fields.publicCode(code)}</Notice>
+            ) : null}
+          </section>
+          <TermsFields form={form} names={termNames} hasMinimum />
+          <TrialCard tryOn={tryOn} />
+        </div>
+      </Form>
+      {dialog}
+    </>
   )
 }

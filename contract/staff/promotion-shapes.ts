@@ -118,6 +118,11 @@ const terms = {
 
 const tiers = z.array(z.string().trim().min(1).max(64)).min(1).max(20)
 
+const confirmsFreeProducts = z.boolean().default(false).openapi({
+  description:
+    'An offer that makes products free when they are bought alone is refused without it: 409 `free_products`, with how many.',
+})
+
 export const promotionInput = z
   .object({
     level: z.enum(['local', 'global']).openapi({
@@ -129,6 +134,7 @@ export const promotionInput = z
     tiers: tiers.nullable().default(null).openapi({
       description: 'Members of these tiers only; null: everyone.',
     }),
+    confirms_free_products: confirmsFreeProducts,
     ...terms,
   })
   .superRefine((details, context) => {
@@ -178,6 +184,7 @@ export const voucherInput = z
         'By default only a voucher without a code is listed: listing publishes the code.',
     }),
     position: z.int().min(0).max(10_000).default(0),
+    confirms_free_products: confirmsFreeProducts,
   })
   .superRefine((details, context) => {
     periodIssue(details, context)

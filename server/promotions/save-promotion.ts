@@ -8,6 +8,7 @@ import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { completeText } from '../platform/text/complete-translations.ts'
+import { requireMeantOffer } from './require-meant-offer.ts'
 import { requireKnownReferences, requireKnownTiers } from './validate-references.ts'
 import { noteSavedOffer } from './save-offer.ts'
 import { storedEffect } from './wire-effect.ts'
@@ -31,6 +32,7 @@ export async function savePromotion(
     changes.recordNothing()
     return before.id
   }
+  await requireMeantOffer(trx, row, change, input.confirms_free_products)
   const values = {
     ...row,
     title: JSON.stringify(row.title),

@@ -9,6 +9,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { isDuplicate } from '../platform/database/in-transaction.ts'
 import { completeText } from '../platform/text/complete-translations.ts'
+import { requireMeantOffer } from './require-meant-offer.ts'
 import { requireKnownReferences } from './validate-references.ts'
 import type { VoucherRow } from './queries.ts'
 import { noteSavedOffer } from './save-offer.ts'
@@ -34,6 +35,7 @@ export async function saveVoucher(
     return before.id
   }
   if (before && change) await requireFair(trx, before, row, change)
+  await requireMeantOffer(trx, row, change, input.confirms_free_products)
   const voucherId = before?.id ?? newId('voucher')
   await write(trx, ctx, voucherId, row, before === null)
   const { starts_at, ends_at } = row

@@ -43,6 +43,7 @@ const statuses = {
   order_changed: 409,
   record_changed: 409,
   low_price: 409,
+  free_products: 409,
   no_cash_session: 409,
   discount_too_large: 409,
   last_owner: 409,
