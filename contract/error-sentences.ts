@@ -215,6 +215,11 @@ export const errorSentences = {
     zh: '仍在使用中，請先停止使用。',
     cn: '仍在使用中，请先停止使用。',
   },
+  import_running: {
+    en: 'Another import is still running. Wait until it has ended, then try again.',
+    zh: '另一次匯入仍在進行，請待完成後再試。',
+    cn: '另一次导入仍在进行，请待完成后再试。',
+  },
   file_too_large: {
     en: 'This is too large.',
     zh: '內容過大。',

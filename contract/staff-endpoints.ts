@@ -36,6 +36,7 @@ import * as payments from './staff/payments.ts'
 import * as previews from './staff/previews.ts'
 import * as prices from './staff/prices.ts'
 import * as productChanges from './staff/product-changes.ts'
+import * as productImports from './staff/product-imports.ts'
 import * as products from './staff/products.ts'
 import * as proofs from './staff/proofs.ts'
 import * as refundRequests from './staff/refund-requests.ts'
@@ -93,6 +94,7 @@ const areas = {
   previews,
   prices,
   productChanges,
+  productImports,
   products,
   proofs,
   refundRequests,

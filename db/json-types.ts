@@ -138,6 +138,31 @@ export interface LedgerFinding {
   found: string
 }
 
+/** What is said about a line of an imported file. */
+export interface ImportRemark {
+  line: number
+  /** The file's own heading; empty for the whole line or file. */
+  column: string
+  message: LocalizedText
+}
+
+/** What a product file holds, and what there is to say about it. */
+export interface ImportFindings {
+  products: number
+  variants: number
+  pictures: number
+  /** Pictures to download. */
+  downloads: number
+  /** Names of pictures that are to come as files. */
+  picture_names: string[]
+  /** Rows that share an SKU. */
+  shared_skus: number
+  problems: ImportRemark[]
+  notes: ImportRemark[]
+  /** Prices that fall by more than half, or to zero. */
+  price_falls: ImportRemark[]
+}
+
 /** `table.column` → exported type of this file. */
 export const jsonColumns: Readonly<Record<string, string>> = {
   'ledger_audits.findings': 'LedgerFinding[]',
@@ -153,6 +178,9 @@ export const jsonColumns: Readonly<Record<string, string>> = {
   'products.fabric': 'LocalizedText',
   'products.measurements': 'SizeMeasurements[]',
   'product_pictures.alt': 'LocalizedText',
+  'product_imports.findings': 'ImportFindings',
+  'import_pictures.alt': 'LocalizedText',
+  'import_pictures.failure': 'LocalizedText',
   'warehouses.title': 'LocalizedText',
   'warehouses.address': 'LocalizedText',
   'warehouses.hours': 'LocalizedText',

@@ -7,6 +7,7 @@ import type {
   DeliveryCopy,
   DiscountShare,
   DraftAnswer,
+  ImportFindings,
   LedgerFinding,
   LocalizedText,
   PaymentCopy,
@@ -342,6 +343,22 @@ export interface IdempotencyKeysTable {
   answer: Json<unknown> | null
   created_at: Generated<Date>
   life_lock: number | null
+}
+
+export interface ImportPicturesTable {
+  product_id: string
+  position: number
+  src: string
+  name: string
+  colour_code: string | null
+  view: string
+  alt: Json<LocalizedText>
+  file_id: string | null
+  due_at: Date | null
+  tries: Generated<number>
+  failure: Json<LocalizedText> | null
+  replaces: Generated<boolean>
+  import_id: string | null
 }
 
 export interface JobWorkersTable {
@@ -691,6 +708,23 @@ export interface ProductCategoriesTable {
   product_id: string
   category_id: string
   position: Generated<number>
+}
+
+export interface ProductImportsTable {
+  id: string
+  staff_id: string
+  file_name: string
+  state: 'waiting' | 'running' | 'done' | 'refused'
+  own_skus: boolean
+  confirm_prices: boolean
+  csv: string | null
+  findings: Json<ImportFindings>
+  done: Generated<number>
+  created: Generated<number>
+  updated: Generated<number>
+  unchanged: Generated<number>
+  created_at: Date
+  finished_at: Date | null
 }
 
 export interface ProductPicturesTable {
@@ -1327,6 +1361,7 @@ export interface Database {
   former_slugs: FormerSlugsTable
   gateway_customers: GatewayCustomersTable
   idempotency_keys: IdempotencyKeysTable
+  import_pictures: ImportPicturesTable
   job_workers: JobWorkersTable
   ledger_audits: LedgerAuditsTable
   libraries: LibrariesTable
@@ -1358,6 +1393,7 @@ export interface Database {
   preorder_levels: PreorderLevelsTable
   previews: PreviewsTable
   product_categories: ProductCategoriesTable
+  product_imports: ProductImportsTable
   product_pictures: ProductPicturesTable
   products: ProductsTable
   promotions: PromotionsTable

@@ -55,6 +55,7 @@ interface ErrorDetails {
   not_possible: { reason: Obstacle }
   /** Something is not deleted while others use it. */
   in_use: InUse
+  import_running: undefined
   file_too_large: { max_bytes: number }
   /** What the file is instead, where its first bytes say so. */
   file_not_image: { kind: ForeignKind } | undefined

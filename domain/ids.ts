@@ -34,6 +34,7 @@ const kinds = {
   store: { prefix: 'sto', length: 10 },
   staffRole: { prefix: 'rol', length: 10 },
   product: { prefix: 'prd', length: 10 },
+  productImport: { prefix: 'imp', length: 10 },
   variant: { prefix: 'var', length: 10 },
   category: { prefix: 'cat', length: 10 },
   warehouse: { prefix: 'whs', length: 10 },

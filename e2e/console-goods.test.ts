@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { partMessages } from '#console/parts/messages.ts'
-import { importMessages } from '#console/products/import-messages.ts'
 import { pictureMessages } from '#console/products/picture-messages.ts'
 import { productMessages } from '#console/products/messages.ts'
 import { variantMessages } from '#console/products/variant-messages.ts'
@@ -15,7 +13,6 @@ import {
   phoneVisit,
   settled,
   signedIn,
-  visits,
 } from './console-staff.ts'
 import { fourPictures, soldOf } from './goods-fixtures.ts'
 import { shopper } from './shopper.ts'
@@ -259,35 +256,3 @@ test('an assistant receives stock, and finds no products, promotions or counts',
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('heading', { level: 1, name: 'Products' }).count()).toBe(0)
 })
-
-test.each(visits)(
-  'an export is changed, checked with a mistake, and imported: $width px, $language',
-  async (visit) => {
-    const texts = importMessages[visit.language]
-    const { page, troubles } = await signedIn(shop, visit, 'manager')
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-    const choose = (csv: string) =>
-      page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-    await page.goto('/staff/products')
-    await press(productMessages[visit.language].importExport)
-    await heading(page, texts.title).waitFor()
-    const [download] = await Promise.all([page.waitForEvent('download'), press(texts.exportAll)])
-    const csv = await readFile(await download.path(), 'utf8')
-
-    await choose(csv)
-    await page.getByText(texts.nothing).waitFor()
-    await settled(page)
-
-    await choose(csv.replace(',220.00,', ',free,'))
-    await page.getByText(texts.problems(1)).waitFor()
-    await settled(page)
-
-    await choose(csv.replace(',220.00,', ',225.00,'))
-    await press(texts.act(1))
-    await heading(page, productMessages[visit.language].title).waitFor()
-    await page.getByText(texts.done(1)).waitFor()
-    expect(troubles.filter(isTrouble)).toEqual([])
-  },
-)

@@ -10,6 +10,8 @@ import {
 import type pg from 'pg'
 import { tagOfBestSellers } from './catalogue/best-sellers.ts'
 import { countBoughtTogether } from './catalogue/bought-together.ts'
+import { downloadPictures } from './catalogue/import/download-pictures.ts'
+import { runImport } from './catalogue/import/run-import.ts'
 import { applyScheduledChanges } from './catalogue/publish-scheduled.ts'
 import { expireTryOnHold } from './checkout/counter/try-on-holds.ts'
 import { checkComment } from './content/reviews/check-comment.ts'
@@ -92,6 +94,8 @@ const handlers: Handlers = {
   remove_card: removeCard,
   deliver_gateway_event: async (ctx, { event_id }) => ctx.cards?.inHouse?.deliver(event_id),
   refund_card: (ctx, { refund_id }) => refundCard(ctx, refund_id),
+  import_products: (ctx, { import_id }) => runImport(ctx, import_id),
+  download_pictures: (ctx) => downloadPictures(ctx),
   announce: (ctx, { tags }) => ctx.bus.announce(ctx.db, tags),
   check_comment: (ctx, { review_id }) => checkComment(ctx, review_id),
   mail_enquiry: (ctx, { enquiry_id }) => mailEnquiry(ctx, enquiry_id),
@@ -136,14 +140,19 @@ export interface JobRunner {
 }
 
 /**
- * Webhooks and pushes have workers of their own: a receiver that answers slowly delays no email. Each
- * receiver is one queue, so it holds up one of them at most. They look for jobs once a second instead
+ * Webhooks, pushes and imports have workers of their own: a receiver or picture host that answers
+ * slowly delays no email. Each receiver is one queue, so it holds up one of them at most. They look for jobs once a second instead
  * of at each new one: nearly all are not theirs, and a look passes over every email that waits, 2 ms
  * for 750 of them.
  */
 const concurrency = { work: 2, outward: 3 }
 const outwardEveryMs = 1000
-const outwardJobs: readonly string[] = ['deliver_webhook', 'send_staff_push'] satisfies Named[]
+const outwardJobs: readonly string[] = [
+  'deliver_webhook',
+  'send_staff_push',
+  'import_products',
+  'download_pictures',
+] satisfies Named[]
 /** One for each job, one that listens for new ones, and one to spare. */
 export const jobConnections = concurrency.work + concurrency.outward + 2
 

@@ -15,8 +15,6 @@ import {
   variantInput,
 } from './product-shapes.ts'
 
-const importRemark = z.object({ line: z.int(), column: z.string(), message: z.string() })
-
 const productSorts = ['-updated_at', 'updated_at', 'title', '-title'] as const
 const params = z.object({ id })
 
@@ -162,66 +160,6 @@ export const exportProducts = endpoint({
     next_page_url: null,
     total: 1,
   },
-})
-
-const importBody = z.object({
-  file: z
-    .instanceof(Uint8Array)
-    .refine((bytes) => bytes.length > 0)
-    .openapi({ type: 'string', format: 'binary', description: 'CSV in UTF-8, at most 10 MB.' }),
-})
-
-const importReport = z
-  .object({
-    products: z.int(),
-    variants: z.int(),
-    pictures: z.int(),
-    created: z.int(),
-    updated: z.int(),
-    unchanged: z.int(),
-    /** If there is any, nothing is changed. */
-    problems: z.array(importRemark),
-    /** What is skipped or added, and should be checked. */
-    notes: z.array(importRemark),
-  })
-  .openapi('ImportReport')
-
-const importReportExample = {
-  products: 2,
-  variants: 8,
-  pictures: 5,
-  created: 1,
-  updated: 1,
-  unchanged: 0,
-  problems: [],
-  notes: [{ line: 7, column: 'Option1 Value', message: 'The colour “Moss” is new' }],
-}
-
-export const checkImport = endpoint({
-  key: 'POST /products/import/check',
-  area: 'catalogue',
-  summary: 'What an import would change',
-  description: 'Pictures are downloaded for it, from public https addresses only.',
-  access: 'staff',
-  may: 'catalogue:manage',
-  isMultipart: true,
-  body: importBody,
-  answer: importReport,
-  example: importReportExample,
-})
-
-export const importProducts = endpoint({
-  key: 'POST /products/import',
-  area: 'catalogue',
-  summary: 'Import products from Shopify’s CSV or an export',
-  description: 'All of the file, or nothing if any row is bad.',
-  access: 'staff',
-  may: 'catalogue:manage',
-  idempotent: true,
-  isMultipart: true,
-  body: importBody,
-  answer: importReport,
-  example: importReportExample,
 })
 
 export const createVariant = endpoint({

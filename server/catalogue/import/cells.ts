@@ -2,45 +2,94 @@ import { startOfHongKongDay } from '#domain/dates.ts'
 import type { LocalizedText } from '#db/json-types.ts'
 import { completeText } from '../../platform/text/complete-translations.ts'
 import type { Sentence } from './import-texts.ts'
+import { hasExponent, isSpreadsheetDay, plainNumber } from './number-cell.ts'
 import type { Problem } from './problem.ts'
 import type { CsvRow } from './read-csv.ts'
 
 /** Parses cells and records those that are invalid. */
 export class Cells {
   readonly problems: Problem[] = []
+  /** What is imported otherwise than it stands in the file. */
+  readonly notes: Problem[] = []
 
   report(row: CsvRow, column: string, sentence: Sentence): void {
     this.problems.push({ line: row.line, column, sentence })
   }
 
-  /** HKD with up to two decimals, in cents; null if empty. */
+  note(row: CsvRow, column: string, sentence: Sentence): void {
+    this.notes.push({ line: row.line, column, sentence })
+  }
+
+  /** HKD in cents, rounded; null if empty. */
   money(row: CsvRow, column: string): number | null {
-    const text = row.cell(column)
-    if (text === '') return null
-    const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(',', ''))
-    if (!match) {
+    const number = this.#number(row, column, (text) => (t) => t.notMoney(text))
+    if (number === null) return null
+    const [, whole = '', decimals = ''] = /^(\d{1,7})(?:\.(\d+))?$/.exec(number) ?? []
+    // Three decimals may be thousands: `1.234`.
+    if (whole === '' || (decimals.length === 3 && decimals !== '000')) {
+      const text = row.cell(column)
       this.report(row, column, (t) => t.notMoney(text))
       return null
     }
-    return Number(match[1]) * 100 + Number((match[2] ?? '0').padEnd(2, '0'))
+    const amount = Math.round(Number(`${whole}.${decimals || '0'}`) * 100)
+    if (/[1-9]/.test(decimals.slice(2))) this.#noteRounding(row, column, (amount / 100).toFixed(2))
+    return amount
   }
 
   /** A whole number from 0; null if empty. */
   count(row: CsvRow, column: string): number | null {
+    const number = this.#number(row, column, (text) => (t) => t.notCount(text))
+    if (number === null) return null
+    if (/^\d{1,7}(\.0+)?$/.test(number)) return Math.trunc(Number(number))
     const text = row.cell(column)
-    if (text === '') return null
-    if (/^\d{1,7}(\.0+)?$/.test(text)) return Math.trunc(Number(text))
     this.report(row, column, (t) => t.notCount(text))
     return null
   }
 
+  /** Units of stock: Shopify's are negative when it is oversold. */
+  stock(row: CsvRow, column: string): number | null {
+    const text = row.cell(column)
+    if (!/^-\d+(\.0+)?$/.test(text)) return this.count(row, column)
+    if (Number(text) < 0) this.note(row, column, (t) => t.negativeStock(text))
+    return 0
+  }
+
   /** Grams, rounded to a whole number; null if empty. */
   grams(row: CsvRow, column: string): number | null {
+    const number = this.#number(row, column, (text) => (t) => t.notGrams(text))
+    if (number === null) return null
+    const grams = Math.round(Number(number))
+    if (/^\d{1,7}(\.\d+)?$/.test(number)) {
+      if (grams !== Number(number)) this.#noteRounding(row, column, String(grams))
+      return grams
+    }
     const text = row.cell(column)
-    if (text === '') return null
-    if (/^\d{1,7}(\.\d+)?$/.test(text)) return Math.round(Number(text))
     this.report(row, column, (t) => t.notGrams(text))
     return null
+  }
+
+  #noteRounding(row: CsvRow, column: string, to: string): void {
+    const text = row.cell(column)
+    this.note(row, column, (t) => t.rounded(text, to))
+  }
+
+  #number(row: CsvRow, column: string, notNumber: (text: string) => Sentence): string | null {
+    const text = row.cell(column)
+    if (text === '') return null
+    const number = plainNumber(text)
+    if (number === null) {
+      this.report(row, column, hasExponent(text) ? (t) => t.exponent(text) : notNumber(text))
+    }
+    return number
+  }
+
+  /** A name that a till or a supplier finds the variant by, as a spreadsheet has left it. */
+  key(row: CsvRow, column: string, max: number): string {
+    const text = row.cell(column)
+    if (hasExponent(text)) this.report(row, column, (t) => t.exponent(text))
+    else if (isSpreadsheetDay(text)) this.note(row, column, (t) => t.looksLikeDay(text))
+    if (text.length > max) this.report(row, column, (t) => t.tooLong(max))
+    return text
   }
 
   date(row: CsvRow, column: string): string | null {
@@ -89,17 +138,27 @@ export class Cells {
   text(
     row: CsvRow,
     column: string,
+    max: number,
     clean: (text: string) => string = (text) => text,
   ): LocalizedText {
     const chinese = column.replace(' (HTML)', '')
-    const en = clean(row.cell(column))
-    const zh = clean(row.cell(`${chinese} (zh)`))
-    const cn = clean(row.cell(`${chinese} (cn)`))
-    return completeText({ en, zh, cn })
+    const read = (name: string) => this.shortened(row, name, clean(row.cell(name)), max)
+    return completeText({
+      en: read(column),
+      zh: read(`${chinese} (zh)`),
+      cn: read(`${chinese} (cn)`),
+    })
   }
 
-  optionalText(row: CsvRow, column: string): LocalizedText | null {
-    const text = this.text(row, column)
+  optionalText(row: CsvRow, column: string, max: number): LocalizedText | null {
+    const text = this.text(row, column, max)
     return text.en === '' && text.zh === '' ? null : text
+  }
+
+  /** As long as the console takes it. */
+  shortened(row: CsvRow, column: string, text: string, max: number): string {
+    if (text.length <= max) return text
+    this.note(row, column, (t) => t.shortened(max))
+    return `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
   }
 }

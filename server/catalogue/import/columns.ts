@@ -58,8 +58,9 @@ const inChinese = [
   'SEO Description',
 ] as const
 
-/** Shopify's names since 2024. */
+/** Shopify's names since 2024, and one of Matrixify's. */
 const renamed: Readonly<Record<string, (typeof named)[number]>> = {
+  'Body HTML': 'Body (HTML)',
   'URL handle': 'Handle',
   Description: 'Body (HTML)',
   'Published on online store': 'Published',

@@ -1,5 +1,4 @@
 import type { Locale, LocalizedText } from '#domain/locale.ts'
-import { completeText } from '../../platform/text/complete-translations.ts'
 
 /** What is said about a file that is imported: problems and notes. */
 const en = {
@@ -8,6 +7,11 @@ const en = {
   notGrams: (text: string) => `“${text}” is not a weight in grams`,
   notDate: (text: string) => `“${text}” is not a date like 2027-01-15 or 2027-01-15 10:30`,
   notMeasurement: (text: string) => `“${text}” is not a measurement like chest=54`,
+  exponent: (text: string) =>
+    `A spreadsheet has turned this number into ${text}, and its digits are lost: format the column as text and enter it again`,
+  looksLikeDay: (text: string) =>
+    `“${text}” looks like a size or code that a spreadsheet has turned into a date`,
+  tooLong: (max: number) => `Longer than ${max} characters`,
 
   noHandle: 'Every row needs the handle of its product',
   notHandle: (text: string) => `“${text}” is not a handle: lower-case letters, digits, hyphens`,
@@ -19,8 +23,24 @@ const en = {
   notView: (text: string) => `“${text}” is not front, back, detail, cloth or measure`,
   notCountry: (text: string) => `“${text}” is not a country code like CN`,
   preorderNeedsBoth: 'A pre-order needs both a limit and a date',
-  skuTwice: (sku: string, line: number) => `“${sku}” is already on line ${line}`,
+  variantNeedsPrice: 'A row with a size, colour or SKU needs a price',
+  sharedSkus: (rows: number, sku: string, lines: string) =>
+    `${rows} rows share their SKU with another row, such as “${sku}” on lines ${lines}. Each size needs its own: let the import make them from style and size, or enter them in the file`,
   choiceTwice: (line: number) => `The same colour and size are already on line ${line}`,
+
+  ownSkus: (rows: number, sku: string) =>
+    `${rows} rows that shared an SKU have their own now, such as “${sku}”`,
+  rounded: (text: string, to: string) => `${text} is rounded to ${to}`,
+  negativeStock: (text: string) => `Stock of ${text} is imported as 0`,
+  compareAtNotAbove: (text: string) =>
+    `The earlier price ${text} is not above the price, and is left out`,
+  shortened: (max: number) => `Shortened to ${max} characters`,
+  rowTwice: (line: number) => `The same row is already on line ${line}; this one is left out`,
+  unlisted: 'Unlisted products are imported as drafts',
+  formatLost: (count: number) =>
+    count === 1
+      ? 'The description is imported as plain text: its links, tables and pictures are left out'
+      : `${count} descriptions are imported as plain text: links, tables and pictures in them are left out`,
 
   newColour: (name: string) => `The colour “${name}” is new: choose its swatch`,
   newCategory: (name: string) => `The category “${name}” is new`,
@@ -35,12 +55,29 @@ const en = {
   empty: 'The file is empty',
   noProducts: 'The file has headings but no products',
   notProductFile:
-    'This is not a product file: it has none of the columns Handle, Title, Variant Price',
+    'This is not a product file: it has none of the columns Handle, Title, Variant Price. “Download all products” gives a file with the right columns',
+  isFrom: (program: string) =>
+    `This file is from ${program}, and cannot be imported as it is. Save it in the columns of Shopify’s product CSV, or copy its columns into the file that “Download all products” gives`,
+  isStockOfShopify:
+    'This is Shopify’s inventory file, without prices. Export the products instead: in Shopify, Products → Export',
+  isOrdersOfShopify:
+    'This is Shopify’s order file. Export the products instead: in Shopify, Products → Export',
+  isCustomersOfShopify:
+    'This is Shopify’s customer file. Export the products instead: in Shopify, Products → Export',
   columnMissing: 'This column is missing',
   columnTwice: (heading: string) => `The column “${heading}” appears twice`,
   columnsIgnored: (headings: string) => `Ignored columns: ${headings}`,
-  notUtf8: 'The file is not CSV in UTF-8: save it as “CSV UTF-8”',
+  notUtf8: 'This line is not in UTF-8: save the file as “CSV UTF-8” and choose that',
+  isWorkbook:
+    'This is a spreadsheet workbook: save its product sheet as “CSV UTF-8” and choose that',
+  isArchive: 'This is an archive: unpack it, and choose the CSV file in it',
+  isPdf: 'This is a PDF: choose the CSV file of the products',
+  isPicture: 'This is a picture: choose the CSV file of the products, and the pictures beside it',
+  isMarkup: 'This is a web page or XML: choose the CSV file of the products',
+  isJson: 'This is JSON: choose the CSV file of the products',
+  notText: 'This is not a text file: choose the CSV file of the products',
   hasProblems: 'The file has problems that stop its import',
+  place: (line: number, column: string) => `Line ${line}${column && `, ${column}`}: `,
   notCsv: (reason: string) => `This is not CSV: ${reason}`,
   quoteOpen: 'a quote is opened and never closed',
   quoteInside: 'a quote stands in the middle of a cell that does not begin with one',
@@ -49,12 +86,17 @@ const en = {
 
   pictureSkipped: (src: string, reason: string) => `${src} was skipped: ${reason}`,
   pictureUnusable: (src: string, reason: string) => `${src} cannot be used: ${reason}`,
-  notInFolder: (folder: string) => `it is not in ${folder}`,
-  noFolder: 'no picture folder given (--images DIR)',
+  pictureMissing: 'it is not among the pictures',
   notReachable: 'only pictures at an https address can be fetched',
   serverReturned: (status: number) => `the server returned ${status}`,
   pictureTooLarge: 'larger than 20 MB',
-  notPicture: 'it is not a picture',
+  notPicture: 'it is not a JPG, PNG, WebP or SVG picture',
+  noAnswer: 'the server does not answer',
+
+  priceFalls: (from: string, to: string) => `The price falls from ${from} to ${to}`,
+  soldForNothing: 'The price is 0.00: this would be sold for nothing',
+  pricesNotConfirmed: (count: number) =>
+    `${count} ${count === 1 ? 'price is' : 'prices are'} zero or less than half of what it was: confirm that this is meant`,
 }
 
 type Texts = typeof en
@@ -65,6 +107,10 @@ const zh: Texts = {
   notGrams: (text) => `「${text}」不是以克計的重量`,
   notDate: (text) => `「${text}」不是日期，格式如 2027-01-15 或 2027-01-15 10:30`,
   notMeasurement: (text) => `「${text}」不是尺寸，格式如 chest=54`,
+  exponent: (text) =>
+    `試算表把這個數字變成了 ${text}，部分數字已經遺失：請將該欄設為文字格式，再重新輸入`,
+  looksLikeDay: (text) => `「${text}」像是尺碼或編號，被試算表變成了日期`,
+  tooLong: (max) => `超過 ${max} 個字元`,
 
   noHandle: '每一行都要有商品的 handle',
   notHandle: (text) => `「${text}」不是有效的 handle：只可用細楷英文字母、數字和連字號`,
@@ -75,8 +121,19 @@ const zh: Texts = {
   notView: (text) => `「${text}」不是 front、back、detail、cloth 或 measure`,
   notCountry: (text) => `「${text}」不是 CN 一類的國家代碼`,
   preorderNeedsBoth: '預訂要同時填上上限和日期',
-  skuTwice: (sku, line) => `「${sku}」已在第 ${line} 行出現`,
+  variantNeedsPrice: '有尺碼、顏色或 SKU 的行要填上價格',
+  sharedSkus: (rows, sku, lines) =>
+    `有 ${rows} 行的 SKU 與其他行相同，例如第 ${lines} 行的「${sku}」。每個尺碼要有自己的 SKU：可由系統按款式和尺碼編配，或在檔案填上`,
   choiceTwice: (line) => `相同的顏色和尺碼已在第 ${line} 行出現`,
+
+  ownSkus: (rows, sku) => `${rows} 行原本共用 SKU，現已各有自己的 SKU，例如「${sku}」`,
+  rounded: (text, to) => `${text} 四捨五入為 ${to}`,
+  negativeStock: (text) => `存貨 ${text} 會以 0 匯入`,
+  compareAtNotAbove: (text) => `原價 ${text} 不高於售價，已略去`,
+  shortened: (max) => `已縮短至 ${max} 個字元`,
+  rowTwice: (line) => `與第 ${line} 行完全相同，已略去`,
+  unlisted: '不公開（unlisted）的商品會以草稿匯入',
+  formatLost: (count) => `${count} 段描述會以純文字匯入：當中的連結、表格和圖片會略去`,
 
   newColour: (name) => `新增了顏色「${name}」：請選擇色板`,
   newCategory: (name) => `新增了分類「${name}」`,
@@ -89,12 +146,28 @@ const zh: Texts = {
 
   empty: '檔案是空的',
   noProducts: '檔案只有標題，沒有商品',
-  notProductFile: '這不是商品檔案：沒有 Handle、Title、Variant Price 任何一欄',
+  notProductFile:
+    '這不是商品檔案：沒有 Handle、Title、Variant Price 任何一欄。「下載所有商品」的檔案有所需的欄',
+  isFrom: (program) =>
+    `這是 ${program} 的檔案，未能直接匯入。請改存為 Shopify 商品 CSV 的欄，或將各欄複製到「下載所有商品」的檔案`,
+  isStockOfShopify:
+    '這是 Shopify 的存貨檔案，沒有價格。請改為匯出商品：在 Shopify 選「Products → Export」',
+  isOrdersOfShopify: '這是 Shopify 的訂單檔案。請改為匯出商品：在 Shopify 選「Products → Export」',
+  isCustomersOfShopify:
+    '這是 Shopify 的顧客檔案。請改為匯出商品：在 Shopify 選「Products → Export」',
   columnMissing: '欠缺此欄',
   columnTwice: (heading) => `「${heading}」一欄重複`,
   columnsIgnored: (headings) => `略過的欄：${headings}`,
-  notUtf8: '檔案不是 UTF-8 的 CSV：請另存為「CSV UTF-8」',
+  notUtf8: '此行不是 UTF-8：請將檔案另存為「CSV UTF-8」，再選擇該檔案',
+  isWorkbook: '這是試算表活頁簿：請將商品工作表另存為「CSV UTF-8」，再選擇該檔案',
+  isArchive: '這是壓縮檔：請先解壓，再選擇當中的 CSV 檔案',
+  isPdf: '這是 PDF：請選擇商品的 CSV 檔案',
+  isPicture: '這是圖片：請選擇商品的 CSV 檔案，圖片可一併放入',
+  isMarkup: '這是網頁或 XML：請選擇商品的 CSV 檔案',
+  isJson: '這是 JSON：請選擇商品的 CSV 檔案',
+  notText: '這不是文字檔案：請選擇商品的 CSV 檔案',
   hasProblems: '檔案有問題，未能匯入',
+  place: (line, column) => `第 ${line} 行${column && `，${column}`}：`,
   notCsv: (reason) => `這不是 CSV：${reason}`,
   quoteOpen: '引號未有關閉',
   quoteInside: '儲存格中間出現引號，而開首沒有',
@@ -103,22 +176,26 @@ const zh: Texts = {
 
   pictureSkipped: (src, reason) => `略過 ${src}：${reason}`,
   pictureUnusable: (src, reason) => `不能使用 ${src}：${reason}`,
-  notInFolder: (folder) => `不在 ${folder}`,
-  noFolder: '未指定圖片資料夾（--images DIR）',
+  pictureMissing: '不在圖片之中',
   notReachable: '只可下載 https 網址的圖片',
   serverReturned: (status) => `伺服器回覆 ${status}`,
   pictureTooLarge: '大於 20 MB',
-  notPicture: '不是圖片',
+  notPicture: '不是 JPG、PNG、WebP 或 SVG 圖片',
+  noAnswer: '伺服器沒有回應',
+
+  priceFalls: (from, to) => `售價由 ${from} 降至 ${to}`,
+  soldForNothing: '售價是 0.00：會免費售出',
+  pricesNotConfirmed: (count) => `有 ${count} 個售價是零或不足原來一半：請確認無誤`,
 }
 
 /** One of these sentences, in the language it will be read in. */
 export type Sentence = (texts: Texts) => string
 
-export function inAllLanguages(sentence: Sentence): LocalizedText {
-  return completeText({ en: sentence(en), zh: sentence(zh), cn: '' })
+/** Staff read English or traditional Chinese. */
+export function inStaffLanguages(sentence: Sentence): LocalizedText {
+  return { en: sentence(en), zh: sentence(zh), cn: '' }
 }
 
-/** In simplified Chinese too, the traditional one: staff read English or traditional Chinese. */
 export function say(sentence: Sentence, locale: Locale): string {
   return sentence(locale === 'en' ? en : zh)
 }

@@ -1,6 +1,6 @@
 import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
-import type { Trx } from '../../platform/database/db.ts'
+import type { Db, Trx } from '../../platform/database/db.ts'
 import { categoryNames, type CategoryNames } from '../export/category-names.ts'
 import type { Problem } from './problem.ts'
 import type { ProductData } from './product-data.ts'
@@ -20,8 +20,8 @@ export interface Names {
   warehouseSlugs: ReadonlyMap<string, string>
   /** Id of the store that takes pre-orders. */
   defaultStore: string
-  hasNewColours: boolean
-  hasNewCategories: boolean
+  newColours: readonly { code: string; title: string }[]
+  newCategories: readonly { id: string; slug: string; title: string }[]
   problems: Problem[]
   notes: Problem[]
 }
@@ -30,17 +30,17 @@ export interface Names {
 const unknownSwatch = { hex: '#b4b4b2', family: 'grey' }
 
 /**
- * Resolves colours, categories and warehouses. New colours and product types are added and
- * reported; an unknown slug of a category or warehouse is a problem.
+ * Resolves colours, categories and warehouses. New colours and product types are reported, and added
+ * by `addNames`; an unknown slug of a category or warehouse is a problem.
  */
-export async function resolveNames(trx: Trx, products: readonly ProductData[]): Promise<Names> {
+export async function resolveNames(db: Db | Trx, products: readonly ProductData[]): Promise<Names> {
   const problems: Problem[] = []
   const notes: Problem[] = []
-  const colours = await resolveColours(trx, products, notes)
-  const categories = await resolveCategories(trx, products, problems, notes)
-  const warehouses = await resolveWarehouses(trx, products, problems)
-  const store = await defaultStore(trx)
-  const collections = await resolveCollections(trx, products, problems)
+  const colours = await resolveColours(db, products, notes)
+  const categories = await resolveCategories(db, products, problems, notes)
+  const warehouses = await resolveWarehouses(db, products, problems)
+  const store = await defaultStore(db)
+  const collections = await resolveCollections(db, products, problems)
   return {
     colours: colours.known,
     categories: categories.known,
@@ -49,41 +49,62 @@ export async function resolveNames(trx: Trx, products: readonly ProductData[]): 
     warehouses: warehouses.known,
     warehouseSlugs: warehouses.slugs,
     defaultStore: store,
-    hasNewColours: colours.isNew,
-    hasNewCategories: categories.isNew,
+    newColours: colours.added,
+    newCategories: categories.added,
     problems,
     notes,
   }
 }
 
-async function resolveColours(trx: Trx, products: readonly ProductData[], notes: Problem[]) {
+/** Returns the tags of what was added. */
+export async function addNames(
+  trx: Trx,
+  { newColours, newCategories }: Pick<Names, 'newColours' | 'newCategories'>,
+): Promise<string[]> {
+  const alike = (text: string) => JSON.stringify({ en: text, zh: text, cn: text })
+  if (newColours.length > 0) {
+    const rows = newColours.map(({ code, title }) => ({
+      code,
+      title: alike(title),
+      position: 999,
+      ...unknownSwatch,
+    }))
+    await trx.insertInto('colours').values(rows).execute()
+  }
+  if (newCategories.length > 0) {
+    const rows = newCategories.map(({ id, slug, title }) => ({
+      id,
+      slug,
+      title: alike(title),
+      description: alike(''),
+      position: 999,
+    }))
+    await trx.insertInto('categories').values(rows).execute()
+  }
+  return [
+    ...(newColours.length > 0 ? ['configuration'] : []),
+    ...(newCategories.length > 0 ? ['categories'] : []),
+  ]
+}
+
+async function resolveColours(db: Db | Trx, products: readonly ProductData[], notes: Problem[]) {
   const known = new Map<string, string>()
-  const rows = await trx.selectFrom('colours').select(['code', 'title']).execute()
+  const rows = await db.selectFrom('colours').select(['code', 'title']).execute()
   for (const { code, title } of rows) {
     for (const name of [code, title.en, title.zh, title.cn]) known.set(name.toLowerCase(), code)
   }
-  let isNew = false
+  const added: { code: string; title: string }[] = []
   for (const { line, name } of colourNames(products)) {
     if (known.has(name.toLowerCase())) continue
-    const code = slugify(name)
-    await trx
-      .insertInto('colours')
-      .values({
-        code,
-        title: JSON.stringify({ en: name, zh: name, cn: name }),
-        position: 999,
-        ...unknownSwatch,
-      })
-      .execute()
-    known.set(name.toLowerCase(), code)
-    notes.push({
-      line,
-      column: 'Option1 Value',
-      sentence: (t) => t.newColour(name),
-    })
-    isNew = true
+    const code = slugify(name) || `colour-${rows.length + added.length}`
+    const twin = known.get(code)
+    known.set(name.toLowerCase(), twin ?? code)
+    if (twin !== undefined) continue
+    known.set(code, code)
+    added.push({ code, title: name })
+    notes.push({ line, column: 'Option1 Value', sentence: (t) => t.newColour(name) })
   }
-  return { known, isNew }
+  return { known, added }
 }
 
 function colourNames(products: readonly ProductData[]): { line: number; name: string }[] {
@@ -93,45 +114,35 @@ function colourNames(products: readonly ProductData[]): { line: number; name: st
 }
 
 async function resolveCategories(
-  trx: Trx,
+  db: Db | Trx,
   products: readonly ProductData[],
   problems: Problem[],
   notes: Problem[],
 ) {
-  const names = await categoryNames(trx)
+  const names = await categoryNames(db)
   const known = new Map([...names].map(([id, { slug }]) => [slug, id]))
-  let isNew = false
-  for (const product of products) {
-    for (const slug of product.categories) {
+  const added: { id: string; slug: string; title: string }[] = []
+  for (const { line, categories, type } of products) {
+    for (const slug of categories) {
       if (known.has(slug)) continue
-      problems.push({
-        line: product.line,
-        column: 'Category',
-        sentence: (t) => t.unknownCategory(slug),
-      })
+      problems.push({ line, column: 'Category', sentence: (t) => t.unknownCategory(slug) })
     }
-    const slug = slugify(product.type)
-    if (product.categories.length > 0 || slug === '' || known.has(slug)) continue
+    const slug = slugify(type)
+    if (categories.length > 0 || slug === '' || known.has(slug)) continue
     const id = newId('category')
-    const title = JSON.stringify({ en: product.type, zh: product.type, cn: product.type })
-    const description = JSON.stringify({ en: '', zh: '', cn: '' })
-    await trx
-      .insertInto('categories')
-      .values({ id, slug, title, description, position: 999 })
-      .execute()
     known.set(slug, id)
-    notes.push({
-      line: product.line,
-      column: 'Type',
-      sentence: (t) => t.newCategory(product.type),
-    })
-    isNew = true
+    added.push({ id, slug, title: type })
+    notes.push({ line, column: 'Type', sentence: (t) => t.newCategory(type) })
   }
-  return { known, names, isNew }
+  return { known, names, added }
 }
 
-async function resolveWarehouses(trx: Trx, products: readonly ProductData[], problems: Problem[]) {
-  const rows = await trx
+async function resolveWarehouses(
+  db: Db | Trx,
+  products: readonly ProductData[],
+  problems: Problem[],
+) {
+  const rows = await db
     .selectFrom('warehouses as w')
     .innerJoin('stores as s', 's.id', 'w.store_id')
     .select(['w.id', 'w.slug'])
@@ -161,8 +172,8 @@ async function resolveWarehouses(trx: Trx, products: readonly ProductData[], pro
   return { known, slugs: new Map(rows.map(({ id, slug }) => [id, slug])) }
 }
 
-async function defaultStore(trx: Trx): Promise<string> {
-  const first = await trx
+async function defaultStore(db: Db | Trx): Promise<string> {
+  const first = await db
     .selectFrom('stores')
     .select('id')
     .orderBy('position')
@@ -172,8 +183,12 @@ async function defaultStore(trx: Trx): Promise<string> {
   return first?.id ?? ''
 }
 
-async function resolveCollections(trx: Trx, products: readonly ProductData[], problems: Problem[]) {
-  const rows = await trx.selectFrom('collections').select('slug').execute()
+async function resolveCollections(
+  db: Db | Trx,
+  products: readonly ProductData[],
+  problems: Problem[],
+) {
+  const rows = await db.selectFrom('collections').select('slug').execute()
   const known = new Set(rows.map(({ slug }) => slug))
   for (const { line, collection } of products) {
     if (collection === null || known.has(collection)) continue

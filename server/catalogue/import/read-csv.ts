@@ -3,12 +3,15 @@ import { plainCell } from '#domain/csv.ts'
 import { visibleText } from '#domain/visible-text.ts'
 import { columnOf, isWorthANote } from './columns.ts'
 import type { Sentence } from './import-texts.ts'
+import { otherFormat } from './other-formats.ts'
 import type { Problem } from './problem.ts'
 
 export interface CsvRow {
   line: number
   /** The trimmed cell of a column (see columns.ts); empty if the column is missing. */
   cell: (column: string) => string
+  /** As it stands in the file, to tell a row that is there twice. */
+  raw: string
 }
 
 export interface Csv {
@@ -20,7 +23,7 @@ export interface Csv {
   notes: readonly Problem[]
 }
 
-/** Parses CSV text with a heading line. Unreadable input is reported as a problem, not thrown. */
+/** Parses text in columns with a heading line. Unreadable input is reported as a problem, not thrown. */
 export function readCsv(text: string): Csv {
   try {
     return rowsOf(text)
@@ -46,8 +49,12 @@ interface Parsed {
 
 function rowsOf(text: string): Csv {
   const headings: string[] = []
+  // Excel's own first line, which names the separator.
+  const named = /^\uFEFF?sep=(.)\r?\n/i.exec(text)
   const parsed: Parsed[] = parse(text, {
     bom: true,
+    delimiter: named?.[1] ?? separatorOf(text),
+    from_line: named ? 2 : 1,
     columns: (found: string[]) => {
       headings.push(...found.map((heading) => heading.trim()))
       return headings.map((_, at) => String(at))
@@ -63,6 +70,7 @@ function rowsOf(text: string): Csv {
   const rows = parsed.map(({ info, record, raw }) => ({
     line: info.lines - (raw.trimEnd().match(/\n/g)?.length ?? 0),
     cell: (column: string) => plainCell(visibleText(record[places.get(column) ?? -1] ?? '').trim()),
+    raw: JSON.stringify(record),
   }))
   const problems = headingProblems(headings, columns)
   if (problems.length === 0 && rows.length === 0) {
@@ -71,7 +79,16 @@ function rowsOf(text: string): Csv {
   return { headingOf, columns, rows, problems, notes: unknownColumns(headings) }
 }
 
+/** The one of commas, semicolons, tabs and bars that separates most headings. */
+function separatorOf(text: string): string {
+  const line = /^(?:"[^"]*"|[^"\r\n])*/.exec(text.trimStart())?.[0].replaceAll(/"[^"]*"/g, '') ?? ''
+  const counted = [',', ';', '\t', '|'].map((each) => ({ each, count: line.split(each).length }))
+  return counted.reduce((best, next) => (next.count > best.count ? next : best)).each
+}
+
 function headingProblems(headings: readonly string[], columns: readonly string[]): Problem[] {
+  const other = otherFormat(headings)
+  if (other) return [whole(other)]
   const missing = ['Handle', 'Title', 'Variant Price'].filter((name) => !columns.includes(name))
   if (missing.length === 3) {
     return [whole((t) => t.notProductFile)]

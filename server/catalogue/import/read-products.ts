@@ -7,11 +7,15 @@ import { plainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
 import type { PictureData, ProductData, VariantData } from './product-data.ts'
 import { readCsv, type Csv, type CsvRow } from './read-csv.ts'
+import { noteLostFormat } from './lost-format.ts'
+import { refuseTwins, separateSkus, skuOf } from './own-skus.ts'
 
-interface ProductFile {
-  products: ProductData[]
+export interface ProductFile {
+  products: readonly ProductData[]
   problems: Problem[]
   notes: readonly Problem[]
+  /** Rows whose SKU another row has, too, for which own ones can be made. */
+  sharedSkus: number
   /** The file's own heading of a column. */
   headingOf: (column: string) => string
 }
@@ -20,15 +24,22 @@ interface ProductFile {
  * Reads Shopify's product CSV with the shop's extra columns (docs/import.md). Every row is checked;
  * the products are valid only if there are no problems.
  */
-export function readProducts(text: string): ProductFile {
+export function readProducts(text: string, { ownSkus = false } = {}): ProductFile {
   const csv = readCsv(text)
   const cells = new Cells()
   cells.problems.push(...csv.problems)
-  const products =
+  const read =
     csv.problems.length > 0 ? [] : groups(csv, cells).map((rows) => product(csv, cells, rows))
+  noteLostFormat(csv, cells, read)
+  const { products, sharedSkus } = separateSkus(cells, read, ownSkus)
   refuseTwins(cells, products)
-  const problems = cells.problems.toSorted((a, b) => a.line - b.line)
-  return { products, problems, notes: csv.notes, headingOf: csv.headingOf }
+  const problems = cells.problems.toSorted(byLine)
+  const notes = [...csv.notes, ...cells.notes.toSorted(byLine)]
+  return { products, problems, notes, sharedSkus, headingOf: csv.headingOf }
+}
+
+function byLine(a: Problem, b: Problem): number {
+  return a.line - b.line
 }
 
 /** The end of a file name: `oxford-back.webp`. */
@@ -45,12 +56,19 @@ function groups({ rows }: Csv, cells: Cells): Rows[] {
     if (handle === '') cells.report(row, 'Handle', (t) => t.noHandle)
     else if (slugify(handle) !== handle) {
       cells.report(row, 'Handle', (t) => t.notHandle(handle))
+    } else if (known?.some(({ raw }) => raw === row.raw)) {
+      noteTwin(cells, known, row)
     } else if (known) {
       refuseNamesake(cells, known[0], row)
       known.push(row)
     } else byHandle.set(handle, [row])
   }
   return [...byHandle.values()]
+}
+
+function noteTwin(cells: Cells, known: Rows, row: CsvRow): void {
+  const line = known.find(({ raw }) => raw === row.raw)?.line ?? 0
+  cells.note(row, 'Handle', (t) => t.rowTwice(line))
 }
 
 /** All rows of a product must have the same title. */
@@ -63,11 +81,11 @@ function refuseNamesake(cells: Cells, first: CsvRow, row: CsvRow): void {
 
 function product(csv: Csv, cells: Cells, rows: Rows): ProductData {
   const [first] = rows
-  const title = cells.text(first, 'Title')
+  const title = cells.text(first, 'Title', 200)
   if (title.en === '') cells.report(first, 'Title', (t) => t.noTitle)
   const status = statusOf(cells, first)
   const variants = rows
-    .filter((row) => row.cell('Variant Price') !== '')
+    .filter((row) => isVariant(cells, first, row))
     .map((row) => variant(csv, cells, first, row))
   if (variants.length === 0 && status !== 'draft')
     cells.report(first, 'Variant Price', (t) => t.noPrice)
@@ -76,14 +94,14 @@ function product(csv: Csv, cells: Cells, rows: Rows): ProductData {
     handle: first.cell('Handle'),
     status,
     title,
-    subtitle: cells.text(first, 'Subtitle'),
-    description: cells.text(first, 'Body (HTML)', plainText),
-    brand: first.cell('Vendor'),
-    styleNumber: first.cell('Style Number') || null,
+    subtitle: cells.text(first, 'Subtitle', 200),
+    description: cells.text(first, 'Body (HTML)', 8000, plainText),
+    brand: cells.shortened(first, 'Vendor', first.cell('Vendor'), 80),
+    styleNumber: cells.key(first, 'Style Number', 60) || null,
     fitKind: first.cell('Fit Kind') || null,
-    fit: cells.optionalText(first, 'Fit'),
+    fit: cells.optionalText(first, 'Fit', 2000),
     fabricKind: first.cell('Fabric Kind') || null,
-    fabric: cells.optionalText(first, 'Fabric'),
+    fabric: cells.optionalText(first, 'Fabric', 2000),
     care: cells.list(first, 'Care'),
     origin: originOf(cells, first),
     collection: first.cell('Collection') || null,
@@ -113,11 +131,16 @@ function searchTextOf({ columns }: Csv, row: CsvRow): Pick<ProductData, 'searchT
   return { searchText: { title: text('SEO Title'), description: text('SEO Description') } }
 }
 
+/** A product that Shopify keeps from its online store is no product on sale. */
 function statusOf(cells: Cells, row: CsvRow): ProductData['status'] {
   const status = row.cell('Status').toLowerCase()
-  if (status === 'draft' || status === 'archived' || status === 'active') return status
-  if (status !== '') cells.report(row, 'Status', (t) => t.notStatus(status))
-  return row.cell('Published').toLowerCase() === 'false' ? 'draft' : 'active'
+  const isHidden = row.cell('Published').toLowerCase() === 'false'
+  if (status === 'draft' || status === 'archived') return status
+  if (status === 'unlisted') cells.note(row, 'Status', (t) => t.unlisted)
+  else if (status !== '' && status !== 'active') {
+    cells.report(row, 'Status', (t) => t.notStatus(status))
+  }
+  return isHidden || status === 'unlisted' ? 'draft' : 'active'
 }
 
 function originOf(cells: Cells, row: CsvRow): string | null {
@@ -127,33 +150,44 @@ function originOf(cells: Cells, row: CsvRow): string | null {
   return null
 }
 
+/** Other rows of a product hold pictures only. */
+function isVariant(cells: Cells, first: CsvRow, row: CsvRow): boolean {
+  if (row.cell('Variant Price') !== '') return true
+  const { colour, size } = optionsOf(first, row)
+  if (colour !== null || size !== null || row.cell('Variant SKU') !== '') {
+    cells.report(row, 'Variant Price', (t) => t.variantNeedsPrice)
+  }
+  return false
+}
+
 function variant(csv: Csv, cells: Cells, first: CsvRow, row: CsvRow): VariantData {
   const { colour, size } = optionsOf(first, row)
+  for (const at of [1, 2, 3]) cells.key(row, `Option${at} Value`, 60)
   const price = cells.money(row, 'Variant Price') ?? 0
-  const compareAt = cells.money(row, 'Variant Compare At Price')
-  const handle = first.cell('Handle')
   return {
     line: row.line,
-    sku:
-      row.cell('Variant SKU') ||
-      [handle, colour, size]
-        .filter(Boolean)
-        .map((part) => slugify(part ?? ''))
-        .join('-')
-        .toUpperCase(),
+    sku: cells.key(row, 'Variant SKU', 60) || skuOf(first.cell('Handle'), { colour, size }),
     colour,
     size,
     priceCents: price,
-    // Shopify also exports compare-at prices that are not higher than the price.
-    compareAtCents: compareAt !== null && compareAt > price ? compareAt : null,
+    compareAtCents: compareAtOf(cells, row, price),
     pointsPrice: cells.count(row, 'Variant Points Price'),
     costCents: cells.money(row, 'Cost per item'),
     weightGrams: cells.grams(row, 'Variant Grams') ?? 0,
-    barcode: row.cell('Variant Barcode') || null,
+    barcode: cells.key(row, 'Variant Barcode', 40) || null,
     preorder: preorderOf(cells, row),
     measurements: cells.measurements(row, 'Variant Measurements'),
     stock: stockOf(csv, cells, row),
   }
+}
+
+/** Shopify also exports compare-at prices that are not higher than the price. */
+function compareAtOf(cells: Cells, row: CsvRow, price: number): number | null {
+  const compareAt = cells.money(row, 'Variant Compare At Price')
+  if (compareAt === null || compareAt > price) return compareAt
+  const text = row.cell('Variant Compare At Price')
+  if (compareAt > 0) cells.note(row, 'Variant Compare At Price', (t) => t.compareAtNotAbove(text))
+  return null
 }
 
 /**
@@ -187,13 +221,11 @@ function preorderOf(cells: Cells, row: CsvRow): VariantData['preorder'] {
 function stockOf(csv: Csv, cells: Cells, row: CsvRow): VariantData['stock'] {
   const columns = csv.columns.filter((column) => column.startsWith('Stock '))
   const named = columns.flatMap((column) => {
-    const onHand = cells.count(row, column)
+    const onHand = cells.stock(row, column)
     return onHand === null ? [] : [{ warehouse: column.slice('Stock '.length), onHand }]
   })
   if (columns.length > 0) return named
-  // Shopify's stock is negative when it is oversold.
-  const isOversold = /^-\d+$/.test(row.cell('Variant Inventory Qty'))
-  const onHand = isOversold ? 0 : cells.count(row, 'Variant Inventory Qty')
+  const onHand = cells.stock(row, 'Variant Inventory Qty')
   return onHand === null ? [] : [{ warehouse: '', onHand }]
 }
 
@@ -214,7 +246,7 @@ function pictureOf(cells: Cells, row: CsvRow, fallbackPosition: number): Picture
     position: cells.count(row, 'Image Position') ?? fallbackPosition,
     colour: row.cell('Image Colour') || null,
     view: viewOf(cells, row, src),
-    alt: cells.text(row, 'Image Alt Text'),
+    alt: cells.text(row, 'Image Alt Text', 300),
   }
 }
 
@@ -225,31 +257,4 @@ function viewOf(cells: Cells, row: CsvRow, src: string): string {
     cells.report(row, 'Image View', (t) => t.notView(view))
   }
   return view
-}
-
-/** No two variants may share an SKU or the same colour and size. */
-function refuseTwins(cells: Cells, products: readonly ProductData[]): void {
-  const skus = new Map<string, number>()
-  for (const { variants } of products) {
-    const choices = new Map<string, number>()
-    for (const { sku, line, colour, size } of variants) {
-      const choice = JSON.stringify([colour?.toLowerCase(), size])
-      const twinSku = skus.get(sku)
-      const twinChoice = choices.get(choice)
-      if (twinSku)
-        cells.problems.push({
-          line,
-          column: 'Variant SKU',
-          sentence: (t) => t.skuTwice(sku, twinSku),
-        })
-      if (twinChoice)
-        cells.problems.push({
-          line,
-          column: 'Option1 Value',
-          sentence: (t) => t.choiceTwice(twinChoice),
-        })
-      skus.set(sku, line)
-      choices.set(choice, line)
-    }
-  }
 }

@@ -1,58 +1,99 @@
-import { isUtf8 } from 'node:buffer'
-import * as endpoints from '#contract/staff/products.ts'
-import { invalid } from '#domain/errors.ts'
+import * as endpoints from '#contract/staff/product-imports.ts'
+import { exportProducts as exportEndpoint } from '#contract/staff/products.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { presentStaffPage } from '../../platform/http/paging.ts'
-import { ReachableNetworks } from '../../platform/outward/public-address.ts'
-import { serveStaff, serveStaffSteps } from '../../platform/http/serve-staff.ts'
+import { serveStaff, serveStaffSteps, serveStaffWrite } from '../../platform/http/serve-staff.ts'
 import { exportProducts } from '../export/export-products.ts'
-import { importProducts, writeImport } from './import-products.ts'
-import { inAllLanguages } from './import-texts.ts'
-import { picturesFrom } from './pictures.ts'
-import { readImport } from './read-import.ts'
+import { queueDownloads } from './download-pictures.ts'
+import { checkFile, prepareImport } from './prepare-import.ts'
+import { getImport, listImports } from './present-import.ts'
+import { tellFindings } from './problem.ts'
+import { runImport } from './run-import.ts'
+import { startImport } from './start-import.ts'
+import { forgetPictures, listWaitingPictures, matchPicture } from './waiting-pictures.ts'
+import { retryDownloads } from './write-pictures.ts'
+
+const subject = { kind: 'catalogue', id: 'import' }
 
 export function staffImportRoutes(app: App, ctx: Ctx): void {
-  const networks = new ReachableNetworks(ctx.settings.webhookPrivateNetworks)
-  const pictures = picturesFrom({ folder: null, networks })
-
-  serveStaff(app, ctx, endpoints.exportProducts, async ({ query }) => {
+  serveStaff(app, ctx, exportEndpoint, async ({ query }) => {
     const { headings, rows, total } = await exportProducts(ctx, query)
     return { ...presentStaffPage('/products/export', query, rows, total), headings }
   })
 
   serveStaff(app, ctx, endpoints.checkImport, async ({ body }, { changes, locale }) => {
     changes.recordNothing()
-    return importProducts(ctx, textOf(body.file), { isDryRun: true, pictures, locale })
+    const { findings, ...counts } = await checkFile(ctx, body.file, body.own_skus ?? false)
+    return { ...counts, ...tellFindings(findings, locale) }
   })
 
   serveStaffSteps(
     app,
     ctx,
     endpoints.importProducts,
-    async ({ commit }, { body }, { changes, locale }) => {
-      const read = await readImport(ctx, textOf(body.file), pictures)
-      return commit(async (trx) => {
-        const report = await writeImport(trx, ctx, read, locale)
-        const { problems, notes, ...counts } = report
-        if (problems.length > 0)
-          throw invalid(
-            'file',
-            inAllLanguages((t) => t.hasProblems),
-          )
-        const subject = { kind: 'catalogue', id: 'import' }
-        await changes.record(trx, { action: 'products_imported', subject, after: counts })
-        return { ...report, notes }
+    async ({ commit }, { body }, { changes, staff, locale }) => {
+      const prepared = await prepareImport(ctx, body)
+      const started = await commit(async (trx) => {
+        // What it changed is recorded when it ends.
+        changes.recordNothing()
+        const id = await startImport(trx, ctx, { staffId: staff.id, ...prepared })
+        return getImport({ db: trx }, id, locale)
       })
+      if (!prepared.isSmall) return started
+      await runImport(ctx, started._id)
+      return getImport(ctx, started._id, locale)
     },
   )
+
+  serveStaff(app, ctx, endpoints.listImports, async ({ query }, { locale }) => {
+    const { data, total } = await listImports(ctx, query, locale)
+    return presentStaffPage('/products/imports', query, data, total)
+  })
+
+  serveStaff(app, ctx, endpoints.findImport, ({ params }, { locale }) =>
+    getImport(ctx, params.id, locale),
+  )
+
+  waitingPictureRoutes(app, ctx)
 }
 
-function textOf(file: Uint8Array): string {
-  if (!isUtf8(file))
-    throw invalid(
-      'file',
-      inAllLanguages((t) => t.notUtf8),
-    )
-  return new TextDecoder().decode(file)
+function waitingPictureRoutes(app: App, ctx: Ctx): void {
+  serveStaff(app, ctx, endpoints.listWaitingPictures, async ({ query }, { locale }) => {
+    const { data, total } = await listWaitingPictures(ctx, query, locale)
+    return presentStaffPage('/products/waiting-pictures', query, data, total)
+  })
+
+  serveStaffWrite(app, ctx, endpoints.matchPicture, async (trx, { body }, { changes }) => {
+    const ids = await matchPicture(trx, ctx, body)
+    if (ids.length === 0) changes.recordNothing()
+    for (const id of ids) {
+      const after = { picture: body.name }
+      await changes.record(trx, {
+        action: 'product_pictures_set',
+        subject: { kind: 'product', id },
+        after,
+      })
+    }
+    return { products: ids.length }
+  })
+
+  serveStaffWrite(app, ctx, endpoints.retryPictures, async (trx, _, { changes }) => {
+    changes.recordNothing()
+    const waiting = await retryDownloads(trx, ctx, null, null)
+    await queueDownloads(trx, ctx)
+    return { waiting }
+  })
+
+  serveStaffWrite(app, ctx, endpoints.forgetPictures, async (trx, _, { changes }) => {
+    const forgotten = await forgetPictures(trx)
+    if (forgotten === 0) changes.recordNothing()
+    else
+      await changes.record(trx, {
+        action: 'import_pictures_forgotten',
+        subject,
+        after: { pictures: forgotten },
+      })
+    return { forgotten }
+  })
 }

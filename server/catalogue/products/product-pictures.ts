@@ -5,6 +5,7 @@ import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { completeText } from '../../platform/text/complete-translations.ts'
+import { keepPictures } from '../import/place-picture.ts'
 import { lockProduct } from './product-row.ts'
 import { announceEdit, unknown } from './write-product.ts'
 
@@ -42,6 +43,7 @@ export async function setProductPictures(
     alt: JSON.stringify(row.alt),
   }))
   if (values.length > 0) await trx.insertInto('product_pictures').values(values).execute()
+  await keepPictures(trx, id)
   await trx.updateTable('products').set({ updated_at: ctx.clock() }).where('id', '=', id).execute()
   const subject = { kind: 'product', id }
   await changes.record(trx, { action: 'product_pictures_set', subject, ...changed })

@@ -46,7 +46,7 @@ export async function storeUpload(ctx: Ctx, upload: Uint8Array): Promise<Upload>
   if (!wasHuge) await ctx.files.put(receivedName({ id }), upload)
   await ctx.files.put(originalName({ id, mime }), bytes)
   // Hash of the original bytes, so that the same payment proof sent twice is recognised.
-  const sha256 = createHash('sha256').update(upload).digest()
+  const sha256 = hashOf(upload)
   return { id, width, height, mime, bytes: bytes.length, sha256, isKeptAsSent: !wasHuge }
 }
 
@@ -90,14 +90,9 @@ export async function storePublicPicture(
   ctx: Pick<Ctx, 'files' | 'clock'>,
   picture: MeasuredImage,
 ): Promise<string> {
-  const sha256 = createHash('sha256').update(picture.bytes).digest()
-  const known = await db
-    .selectFrom('files')
-    .select('id')
-    .where('sha256', '=', sha256)
-    .where('visibility', '=', 'public')
-    .executeTakeFirst()
-  if (known) return known.id
+  const known = await findPublicPicture(db, picture.bytes)
+  if (known !== null) return known
+  const sha256 = hashOf(picture.bytes)
   const { bytes, info } = await keepable(picture)
   const id = newId('file')
   await ctx.files.put(originalName({ id, mime: info.mime }), bytes)
@@ -113,4 +108,19 @@ export async function storePublicPicture(
     })
     .execute()
   return id
+}
+
+/** The id of a picture of the shop with these bytes, or null. */
+export async function findPublicPicture(db: Db | Trx, bytes: Uint8Array): Promise<string | null> {
+  const known = await db
+    .selectFrom('files')
+    .select('id')
+    .where('sha256', '=', hashOf(bytes))
+    .where('visibility', '=', 'public')
+    .executeTakeFirst()
+  return known?.id ?? null
+}
+
+function hashOf(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest()
 }

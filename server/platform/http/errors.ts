@@ -49,6 +49,7 @@ const statuses = {
   last_owner: 409,
   in_use: 409,
   not_possible: 409,
+  import_running: 409,
   file_too_large: 413,
   picture_too_large: 413,
   file_not_image: 415,

@@ -29,6 +29,8 @@ const tellsPeople: Record<keyof Jobs, boolean> = {
   remove_card: false,
   deliver_gateway_event: false,
   announce: false,
+  import_products: false,
+  download_pictures: false,
   check_comment: false,
   mail_enquiry: true,
   acknowledge_enquiry: true,

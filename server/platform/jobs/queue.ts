@@ -76,6 +76,8 @@ export interface Jobs {
   close_card_sessions: { order_id: string; keep?: string }
   remove_card: { provider: string; reference: string }
   deliver_gateway_event: { event_id: string }
+  import_products: { import_id: string }
+  download_pictures: Record<string, never>
   announce: { tags: string[] }
   check_comment: { review_id: string }
   mail_enquiry: { enquiry_id: string }

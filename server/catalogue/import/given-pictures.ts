@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Ctx } from '../../platform/context.ts'
+import { measureImage, type ImageInfo } from '../../platform/files/images.ts'
+import { findPublicPicture, storePublicPicture } from '../../platform/files/store-file.ts'
+import type { Sentence } from './import-texts.ts'
+import { isRemote, pictureName } from './picture-name.ts'
+import type { Problem } from './problem.ts'
+import type { PictureData, ProductData } from './product-data.ts'
+
+/** Pictures that come with a file: ids by what the file calls them. */
+export type GivenPictures = ReadonlyMap<string, string>
+
+/** Reads a picture by what the file calls it; null if it is not there. */
+export type PictureSource = (src: string) => Promise<Uint8Array | null>
+
+const maxBytes = 20 * 1024 * 1024
+const atOnce = 4
+/** In a check, a picture that the shop does not have yet. */
+const notStored = 'new'
+
+/** Finds pictures in a folder by file name. */
+export async function picturesIn(folder: string): Promise<PictureSource> {
+  const files = new Map((await readdir(folder)).map((name) => [pictureName(name), name]))
+  return async (src) => {
+    const name = files.get(pictureName(src))
+    return name === undefined ? null : readFile(path.join(folder, name))
+  }
+}
+
+/**
+ * Reads and, unless it is a check, stores the pictures that come with a file. One that is missing or
+ * no picture is a problem, unless it can be downloaded.
+ */
+export async function takePictures(
+  ctx: Ctx,
+  products: readonly ProductData[],
+  own: ReadonlyMap<string, string>,
+  { source, isDryRun }: { source: PictureSource; isDryRun: boolean },
+): Promise<{ given: GivenPictures; problems: Problem[] }> {
+  const wanted = new Map<string, PictureData>()
+  for (const each of products.flatMap((product) => product.pictures)) {
+    if (!own.has(each.src)) wanted.set(each.src, each)
+  }
+  const given = new Map<string, string>()
+  const problems: Problem[] = []
+  const queue = [...wanted.values()]
+  async function work(): Promise<void> {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { line, src } = next
+      const found = await readPicture(source, src)
+      if (typeof found !== 'function') {
+        given.set(src, await idOf(ctx, found, isDryRun))
+      } else if (!isRemote(src)) {
+        const sentence: Sentence = (t) => t.pictureUnusable(src, found(t))
+        problems.push({ line, column: 'Image Src', sentence })
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { given, problems: problems.toSorted((a, b) => a.line - b.line) }
+}
+
+interface Picture {
+  bytes: Uint8Array
+  info: ImageInfo
+}
+
+/** The picture, or why there is none. */
+async function readPicture(source: PictureSource, src: string): Promise<Picture | Sentence> {
+  const bytes = await source(src)
+  return bytes ? measured(bytes) : (t) => t.pictureMissing
+}
+
+export async function measured(bytes: Uint8Array): Promise<Picture | Sentence> {
+  if (bytes.length > maxBytes) return (t) => t.pictureTooLarge
+  try {
+    return { bytes, info: await measureImage(bytes) }
+  } catch {
+    // Whatever the decoder says, it is no picture that the shop can show.
+    return (t) => t.notPicture
+  }
+}
+
+async function idOf(ctx: Ctx, picture: Picture, isDryRun: boolean): Promise<string> {
+  if (!isDryRun) return storePublicPicture(ctx.db, ctx, picture)
+  return (await findPublicPicture(ctx.db, picture.bytes)) ?? notStored
+}
