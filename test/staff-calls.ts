@@ -4,7 +4,7 @@ import { staffEndpoints } from '#contract/staff-endpoints.ts'
 export const withoutScreen: Readonly<Record<string, string>> = {
   'GET /configurations': 'every settings screen reads its own value',
   'GET /enquiries/{id}': 'the inbox shows all of an enquiry',
-  'GET /products/imports/{id}': 'the console follows the newest of the list',
+  'GET /product-imports/{id}': 'the console follows the newest of the list',
 }
 
 const base = '/api/staff'

@@ -62,7 +62,7 @@ export function ImportFile({ onImported }: ImportFileProps) {
   function take(files: readonly File[]) {
     const file = files.find((each) => !isPicture(each))
     const more = files.filter(isPicture)
-    // A picture alone is what somebody took for the product file, unless that is there.
+    // A picture alone was taken for the product file, unless that is there.
     if (!file && !chosen && more[0] && more.length === 1) return read(more[0], false)
     setPictures((before) => [...before, ...more])
     if (file) read(file, false)

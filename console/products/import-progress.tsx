@@ -5,7 +5,7 @@ import { useMessages } from '../language/messages.ts'
 import { importMessages } from './import-messages.ts'
 import { Remarks } from './import-report.tsx'
 
-export type ProductImport = StaffAnswer<'GET /products/imports/{id}'>
+export type ProductImport = StaffAnswer<'GET /product-imports/{id}'>
 
 /** How far an import is, or what came of it. */
 export function ImportProgress({ found }: { found: ProductImport }) {

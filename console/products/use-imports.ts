@@ -5,7 +5,7 @@ import type { ProductImport } from './import-progress.tsx'
 import { matchPictures, type Matching } from './match-pictures.ts'
 import { productCalls } from './product-types.ts'
 
-const changedCalls = [...productCalls, 'GET /products/imports', 'GET /products/waiting-pictures']
+const changedCalls = [...productCalls, 'GET /product-imports', 'GET /products/waiting-pictures']
 
 /**
  * The last import, followed while it goes on, also after a reload. Pictures chosen with its file are
@@ -16,7 +16,7 @@ export function useImports() {
   const [matching, setMatching] = useState<Matching>()
   const pending = useRef<{ id: string; files: readonly File[] }>(undefined)
   const { data: imports } = useQuery({
-    ...callQuery('GET /products/imports', { query: { per_page: 1 } }),
+    ...callQuery('GET /product-imports', { query: { per_page: 1 } }),
     refetchInterval: ({ state }) => pollMs(state.data?.data[0]),
   })
   const { data: waiting } = useCall('GET /products/waiting-pictures', { query: {} })

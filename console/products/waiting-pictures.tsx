@@ -21,7 +21,7 @@ interface WaitingPicturesProps {
 export function WaitingPictures({ waiting, onFiles }: WaitingPicturesProps) {
   const texts = useMessages(importMessages)
   const title = useId()
-  const changes = ['GET /products/waiting-pictures', 'GET /products/imports'] as const
+  const changes = ['GET /products/waiting-pictures', 'GET /product-imports'] as const
   const retry = useWrite('POST /products/waiting-pictures/retry', { changes })
   const forget = useWrite('DELETE /products/waiting-pictures', { changes })
   const { data, total } = waiting

@@ -116,7 +116,7 @@ export const importProducts = endpoint({
   key: 'POST /products/import',
   summary: 'Import products from Shopify’s CSV or an export',
   description:
-    'All of the file, or nothing if any row is bad. A small file is `done` in the answer; a large one is imported beside the shop: `GET /products/imports/{id}` tells its progress. Pictures at addresses are downloaded afterwards.',
+    'All of the file, or nothing if any row is bad. A small file is `done` in the answer; a large one is imported beside the shop: `GET /product-imports/{id}` tells its progress. Pictures at addresses are downloaded afterwards.',
   idempotent: true,
   isMultipart: true,
   body: importBody,
@@ -126,7 +126,7 @@ export const importProducts = endpoint({
 
 export const listImports = endpoint({
   ...catalogue,
-  key: 'GET /products/imports',
+  key: 'GET /product-imports',
   summary: 'Imports, newest first',
   query: z.object(pageQuery({ perPage: 10 })),
   answer: pageOf(productImport),
@@ -135,7 +135,7 @@ export const listImports = endpoint({
 
 export const findImport = endpoint({
   ...catalogue,
-  key: 'GET /products/imports/{id}',
+  key: 'GET /product-imports/{id}',
   summary: 'An import and its progress',
   params: z.object({ id }),
   answer: productImport,

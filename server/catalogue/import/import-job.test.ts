@@ -107,7 +107,7 @@ test('a large file is answered before any picture, and its job goes through', as
   })
   expect(await send('import', csv)).toMatchObject({ status: 409, body: { code: 'import_running' } })
   await runDueJobs(shop, 'import_products')
-  const { data } = await manager.api('GET /products/imports', { query: {} })
+  const { data } = await manager.api('GET /product-imports', { query: {} })
   expect(data).toMatchObject([
     {
       _id: body._id,
@@ -130,7 +130,7 @@ test('an import that was interrupted goes on behind its last batch', async () =>
     .execute()
   await runDueJobs(shop, 'import_products')
   const { _id: id } = body
-  const found = await manager.api('GET /products/imports/{id}', { params: { id } })
+  const found = await manager.api('GET /product-imports/{id}', { params: { id } })
   expect(found).toMatchObject({ state: 'done', done: 210, created: 210 })
   const written = await ctx.db
     .selectFrom('products')
@@ -149,7 +149,7 @@ test('pictures are downloaded by a job, once each, and stand in the file’s ord
   expect(await picturesOf('coat')).toEqual([])
   await runDueJobs(shop, 'download_pictures')
   const { _id: id } = body
-  const { picture_counts: counts } = await manager.api('GET /products/imports/{id}', {
+  const { picture_counts: counts } = await manager.api('GET /product-imports/{id}', {
     params: { id },
   })
   expect(counts).toEqual({ loaded: 2, downloading: 0, failed: 1, missing: 0 })

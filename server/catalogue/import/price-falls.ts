@@ -1,7 +1,7 @@
 import type { ImportFindings } from '#db/json-types.ts'
 import { inStaffLanguages } from './import-texts.ts'
 
-/** A price that falls by more than half, or to zero, is imported only once somebody said so. */
+/** A price that falls by more than half, or to zero, is imported only once it is confirmed. */
 export function refuseUnconfirmed(findings: ImportFindings): void {
   const [first] = findings.price_falls
   if (!first) return

@@ -48,7 +48,7 @@ export function staffImportRoutes(app: App, ctx: Ctx): void {
 
   serveStaff(app, ctx, endpoints.listImports, async ({ query }, { locale }) => {
     const { data, total } = await listImports(ctx, query, locale)
-    return presentStaffPage('/products/imports', query, data, total)
+    return presentStaffPage('/product-imports', query, data, total)
   })
 
   serveStaff(app, ctx, endpoints.findImport, ({ params }, { locale }) =>

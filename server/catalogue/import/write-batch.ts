@@ -12,7 +12,7 @@ import type { ProductData } from './product-data.ts'
 import type { ImportedPictures } from './write-pictures.ts'
 import { writeProduct } from './write-product.ts'
 
-/** Products written in one transaction: few, so that nobody who buys one of them waits for long. */
+/** Products written in one transaction: few, so that shoppers do not wait for long. */
 export const batchSize = 10
 
 interface Written extends ImportCounts {
