@@ -16,8 +16,12 @@ export function ImportScreen() {
   const isSending = matching !== undefined && matching.done < matching.all
   return (
     <Page title={texts.title} back={{ to: '/products', label: title }}>
-      {latest ? <ImportProgress found={latest} /> : null}
-      {matching ? <MatchReport matching={matching} /> : null}
+      {latest || matching ? (
+        <div className="mb-4 grid gap-4">
+          {latest ? <ImportProgress found={latest} /> : null}
+          {matching ? <MatchReport matching={matching} /> : null}
+        </div>
+      ) : null}
       <section className="card" aria-labelledby="import-title">
         <h2 id="import-title">{texts.importTitle}</h2>
         <p className="text-ink-2 mb-4">{texts.importText}</p>

@@ -48,14 +48,16 @@ export async function checkImport(
       }
     }
   }
-  return { ...counts, findings: findingsOf(file, pictures, { problems, notes, priceFalls }) }
+  return { ...counts, findings: findingsOf(ctx, file, pictures, { problems, notes, priceFalls }) }
 }
 
 export function findingsOf(
+  ctx: Ctx,
   { products, sharedSkus, headingOf }: ProductFile,
   { given, own }: Pick<ImportedPictures, 'given' | 'own'>,
   said: { problems: readonly Problem[]; notes: readonly Problem[]; priceFalls: readonly Problem[] },
 ): ImportFindings {
+  const networks = reachableNetworks(ctx)
   const sources = [...new Set(products.flatMap(({ pictures }) => pictures.map(({ src }) => src)))]
   const missing = sources.filter((src) => !given.has(src) && !own.has(src))
   const remarks = (list: readonly Problem[]) => list.map((each) => remarkOf(each, headingOf))
@@ -63,7 +65,7 @@ export function findingsOf(
     products: products.length,
     variants: products.reduce((sum, { variants }) => sum + variants.length, 0),
     pictures: sources.length,
-    downloads: missing.filter(isRemote).length,
+    downloads: missing.filter((src) => isRemote(src) && networks.allowsUrl(src)).length,
     picture_names: missing.filter((src) => !isRemote(src)),
     shared_skus: sharedSkus,
     problems: remarks(said.problems),

@@ -231,6 +231,7 @@ test.each(['http://169.254.169.254/latest', 'https://localhost/x.jpg', 'ftp://ho
   '%s is never downloaded, and the check says so',
   async (src) => {
     const check = await send('import/check', one('bad-address', src))
+    expect(check.body).toMatchObject({ downloads: 0 })
     await send('import', one('bad-address', src))
     await runDueJobs(shop, 'download_pictures')
     expect(asked).toEqual([])

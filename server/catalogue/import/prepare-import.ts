@@ -43,7 +43,7 @@ export async function prepareImport(ctx: Ctx, sent: SentFile) {
   const said = { problems: file.problems, notes: file.notes, priceFalls: [] }
   const findings = isSmall
     ? (await checkImport(ctx, file, pictures)).findings
-    : findingsOf(file, pictures, said)
+    : findingsOf(ctx, file, pictures, said)
   if (!confirmPrices) refuseUnconfirmed(findings)
   refuseProblems(findings)
   return { fileName: sent.name ?? '', csv, ownSkus, confirmPrices, findings, isSmall }
