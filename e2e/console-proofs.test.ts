@@ -107,8 +107,11 @@ test.each(dayVisits)(
         const row = new RegExp(`^${rows.amount} HK\\$\\d+ HK\\$80 ${results.mismatch}`)
         await page.getByRole('row', { name: row }).waitFor()
         await reject(amountReason)
-      } else if (at === usedTwice) await reject(usedReason)
-      else await accept()
+      } else if (at === usedTwice) {
+        await page.getByRole('button', { name: texts.retry }).click()
+        await page.getByText(texts.retried).waitFor()
+        await reject(usedReason)
+      } else await accept()
       if (at === editedPicture) {
         const other = (await stateOf(ids[usedTwice])).reference
         await page.getByRole('link', { name: other }).last().waitFor()

@@ -16,7 +16,7 @@ if (!isKnown || !isWordsKnown || others.length > 0) {
   refuseUse(`Unknown command “${process.argv.slice(2).join(' ')}”.`, usage)
 }
 // Generous time limit: accuracy must not depend on how busy the machine is.
-const recogniser = tesseractRecogniser({ maxSeconds: 60, idleSeconds: 5 })
+const recogniser = tesseractRecogniser({ maxCpuSeconds: 60, maxSeconds: 300, idleSeconds: 5 })
 if (part === 'screens') await measureScreens(recogniser, words === 'words')
 else await measureProofs()
 await recogniser.close()

@@ -6,6 +6,8 @@ import { useMessages } from '../language/messages.ts'
 import { CopyIcon } from '../parts/copy-icon.tsx'
 import { showMoney, showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
+import { RetryButton } from '../proofs/retry-button.tsx'
+import { useMay } from '../session/me.ts'
 import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'
 import { paymentName } from './payment-name.ts'
@@ -17,6 +19,7 @@ const tones = { waiting: 'act', approved: 'good', rejected: 'bad' } as const
 export function OrderPayments({ order }: { order: StaffOrder }) {
   const texts = useMessages(orderMessages)
   const language = useLanguage()
+  const mayDecide = useMay()('payments:confirm')
   if (order.payments.length === 0 && order.proofs.length === 0) return null
   return (
     <section className="card">
@@ -59,6 +62,7 @@ export function OrderPayments({ order }: { order: StaffOrder }) {
                 ]}
               />
             </div>
+            {mayDecide && proof.state === 'waiting' ? <RetryButton proofId={proof._id} /> : null}
             <StateBadge tone={tones[proof.state]}>{texts.proofState[proof.state]}</StateBadge>
           </li>
         ))}

@@ -28,7 +28,9 @@ export const proofMessages = defineMessages({
     results: { match: 'Matches', mismatch: 'Different', unread: 'Not read' },
     states: {
       waiting: 'The picture is still being read.',
-      unreadable: 'The picture could not be read. Please compare it yourself.',
+      unreadable: 'The picture cannot be read. Please compare it yourself.',
+      timed_out:
+        'The picture was not read in time, as the machine was busy. Have it read again, or compare it yourself.',
       none: 'This picture was not read. Please compare it yourself.',
     },
     kinds: { bank_transfer: 'Bank transfer', fps: 'FPS', payme: 'PayMe', unknown: 'Unknown' },
@@ -40,6 +42,8 @@ export const proofMessages = defineMessages({
     flags: 'Look closely',
     flagWords: (words: string) => `On: ${words}`,
     sameElsewhere: 'Also on',
+    retry: 'Read again',
+    retried: 'The picture is being read again',
     accept: 'Accept',
     reject: 'Reject',
     accepted: (order: string) => `${order} is paid`,
@@ -82,7 +86,8 @@ export const proofMessages = defineMessages({
     results: { match: '相符', mismatch: '不符', unread: '未能讀取' },
     states: {
       waiting: '圖片仍在讀取中。',
-      unreadable: '未能讀取圖片，請自行核對。',
+      unreadable: '此圖片無法讀取，請自行核對。',
+      timed_out: '系統繁忙，未能及時讀取圖片。請重新讀取，或自行核對。',
       none: '此圖片未經讀取，請自行核對。',
     },
     kinds: { bank_transfer: '銀行轉賬', fps: '轉數快', payme: 'PayMe', unknown: '不明' },
@@ -94,6 +99,8 @@ export const proofMessages = defineMessages({
     flags: '請小心核對',
     flagWords: (words: string) => `位置：${words}`,
     sameElsewhere: '亦見於',
+    retry: '重新讀取',
+    retried: '正在重新讀取圖片',
     accept: '接受',
     reject: '拒絕',
     accepted: (order: string) => `${order} 已付款`,

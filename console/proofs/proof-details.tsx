@@ -9,6 +9,7 @@ import { showAge, showMoney } from '../parts/show.ts'
 import { bankMessages } from './bank-messages.ts'
 import { proofMessages } from './messages.ts'
 import { ProofChecks } from './proof-checks.tsx'
+import { RetryButton } from './retry-button.tsx'
 import type { ProofTexts, WaitingProof } from './waiting-proof.ts'
 
 /** What was read next to what was expected, and every reason to look twice. */
@@ -28,6 +29,9 @@ export function ProofDetails({ proof }: { proof: WaitingProof }) {
       {unread ? <Notice tone="info">{unread}</Notice> : null}
       <ProofFlags proof={proof} />
       <ProofChecks proof={proof} />
+      <p className="mt-2">
+        <RetryButton proofId={proof._id} />
+      </p>
       <DescriptionList
         className="proof-more"
         details={moreDetails(recognition, order.name, texts)}

@@ -22,10 +22,13 @@ const word = z.object({ read: z.string(), confidence })
 
 const sighting = z.enum(sightings)
 
+/** `timed_out`: the machine was too busy; `unreadable` is the picture's own fault. */
+export const recognitionStates = ['waiting', 'read', 'unreadable', 'timed_out'] as const
+
 /** Result of OCR on a payment proof. It only suggests; staff decide. */
 export const proofRecognition = z
   .object({
-    state: z.enum(['waiting', 'read', 'unreadable']),
+    state: z.enum(recognitionStates),
     recognised_at: time.nullable(),
     result: z
       .object({

@@ -70,3 +70,23 @@ export const listWaitingProofs = endpoint({
     total: 1,
   },
 })
+
+export const retryProof = endpoint({
+  key: 'PUT /payment-proofs/{id}/retry',
+  area: 'payments',
+  summary: 'Have a waiting payment proof read again',
+  access: 'staff',
+  may: 'payments:confirm',
+  params: z.object({ id }),
+  idempotent: true,
+  answer: proofRecognition,
+  example: {
+    ...proofRecognitionExample,
+    state: 'waiting',
+    recognised_at: null,
+    result: null,
+    flags: [],
+    flag_notes: [],
+    seen_on: [],
+  },
+})

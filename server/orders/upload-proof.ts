@@ -2,7 +2,7 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Actor } from '#domain/order/order-status.ts'
-import { queueRecognition } from '../payments/proofs/queue-recognition.ts'
+import { addRecognition } from '../payments/proofs/queue-recognition.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { moveOrder, stopDeadline } from './move-order.ts'
@@ -43,7 +43,7 @@ export async function uploadProof(trx: Trx, ctx: TrxCtx, upload: Upload): Promis
       .insertInto('payment_proofs')
       .values({ id, order_id: orderId, file_id: file.id, created_at: now })
       .execute()
-    await queueRecognition(trx, { id, orderId, uploadedAt: now })
+    await addRecognition(trx, { id, orderId, fileId: file.id, uploadedAt: now })
     await stopDeadline(trx, orderId)
   })
 }

@@ -1,5 +1,6 @@
 import * as endpoints from '#contract/staff/payments.ts'
-import { listWaitingProofs as proofsCall } from '#contract/staff/proofs.ts'
+import * as proofCalls from '#contract/staff/proofs.ts'
+import { DomainError } from '#domain/errors.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
 import { requireVersion } from '../orders/require-version.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -7,15 +8,24 @@ import { presentStaffPage } from '../platform/http/paging.ts'
 import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
 import type { App } from '../platform/http/app.ts'
 import { listPaymentIssues, resolvePaymentIssue } from './payment-issues.ts'
+import { recognitionsOfProofs } from './proofs/present-recognitions.ts'
+import { retryRecognition } from './proofs/retry-recognition.ts'
 import { listWaitingProofs } from './proofs/waiting-proofs.ts'
 import { recordSurplus } from './record-surplus.ts'
 import { markRefundDone, refundGoodwill, retryRefund } from './settle-refund.ts'
 import { listRefunds, staffRefund } from './staff-refunds.ts'
 
 export function staffPaymentRoutes(app: App, ctx: Ctx): void {
-  serveStaff(app, ctx, proofsCall, async ({ query }) => {
+  serveStaff(app, ctx, proofCalls.listWaitingProofs, async ({ query }) => {
     const { data, total } = await listWaitingProofs(ctx.db, ctx, query)
     return presentStaffPage('/payment-proofs', query, data, total)
+  })
+
+  serveStaffWrite(app, ctx, proofCalls.retryProof, async (trx, { params }, { changes }) => {
+    await retryRecognition(trx, ctx, params.id, changes)
+    const recognition = (await recognitionsOfProofs(trx, [params.id])).get(params.id)
+    if (!recognition) throw new DomainError('not_found')
+    return recognition
   })
 
   serveStaff(app, ctx, endpoints.listRefunds, async ({ query }) => {

@@ -8,6 +8,7 @@ import { staffRoles, type StaffRole } from '#domain/staff/role.ts'
 const moving: Readonly<Record<string, Permission>> = {
   'PUT /orders/{id}/proof/accepted': 'payments:confirm',
   'PUT /orders/{id}/proof/rejected': 'payments:confirm',
+  'PUT /payment-proofs/{id}/retry': 'payments:confirm',
   'PUT /orders/{id}/paid': 'payments:confirm',
   'POST /bank-statements/preview': 'payments:confirm',
   'POST /bank-statements': 'payments:confirm',

@@ -37,6 +37,10 @@ export function proofDesk(shop: TestShop, staff: SignedInStaff) {
     ctx.recogniser = { read: () => Promise.reject(new Error('no light')), close: async () => {} }
   }
 
+  function readerIsLate(): void {
+    ctx.recogniser = { read: async () => 'timed_out', close: async () => {} }
+  }
+
   async function setAutoAccept(isOn: boolean): Promise<void> {
     await somePaymentMethods(ctx)
     await change(ctx, ['configuration'], (trx) =>
@@ -76,6 +80,7 @@ export function proofDesk(shop: TestShop, staff: SignedInStaff) {
     goodProof,
     readerSays,
     readerFails,
+    readerIsLate,
     setAutoAccept,
     upload,
     readWaiting,

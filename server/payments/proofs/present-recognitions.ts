@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { proofFlagSentences } from '#contract/staff/proof-flag-sentences.ts'
-import type { proofRecognition } from '#contract/staff/proof-recognition.ts'
+import type { proofRecognition, recognitionStates } from '#contract/staff/proof-recognition.ts'
 import type { ProofFlag } from '#domain/proof/proof-flag.ts'
 import type { ProofRecognition } from '#domain/proof/proof-recognition.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -48,7 +48,7 @@ async function presentAll(db: Db, rows: readonly (RecognitionRow & { proof_id: s
 }
 
 interface RecognitionRow {
-  state: 'waiting' | 'read' | 'unreadable'
+  state: (typeof recognitionStates)[number]
   result: ProofRecognition | null
   is_full_match: boolean
   recognised_at: Date | null

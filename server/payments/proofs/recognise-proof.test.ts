@@ -219,16 +219,3 @@ test('two concurrent recognitions of one proof store one and pay the order once'
   await Promise.all([recogniseProof(ctx, proofId), recogniseProof(ctx, proofId)])
   expect((await seenByStaff(order)).payments).toHaveLength(1)
 })
-
-test('a failing recogniser is tried three times, then the picture is left to staff', async () => {
-  const order = await anOrder(shop, place)
-  readerFails()
-  await upload(order)
-  const proofId = await proofIdOf(order)
-  await expect(recogniseProof(ctx, proofId)).rejects.toThrow('no light')
-  await expect(recogniseProof(ctx, proofId)).rejects.toThrow('no light')
-  expect(await recognitionOf(order)).toMatchObject({ state: 'waiting' })
-  await recogniseProof(ctx, proofId)
-  expect(await recognitionOf(order)).toMatchObject({ state: 'unreadable', result: null })
-  expect((await details(order)).proofs).toMatchObject([{ is_being_checked: false }])
-})

@@ -3,14 +3,18 @@ import type { ProofRecognitionsTable } from '#db/types.ts'
 import type { EditSign } from '#domain/proof/edit-sign.ts'
 import { compareRecognition } from '#domain/proof/proof-recognition.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { originalName, receivedName } from '../../platform/files/store-file.ts'
 import { dueOf } from '../received-for.ts'
 import { acceptFullMatch } from './accept-full-match.ts'
 import { awaitedPayment } from './awaited-payment.ts'
-import { hashPicture } from './picture-hash.ts'
+import { queueRecognition } from './queue-recognition.ts'
 
-/** After this many recogniser failures the picture is left to staff. */
-const maxAttempts = 3
+/**
+ * Minutes until a proof is tried again that was not recognised in time, or by a recogniser that
+ * failed. After the last the proof is left to staff.
+ */
+const pauses = [2, 8, 20, 45]
 
 /** Recognises an uploaded proof and stores the result. Skips replaced and decided proofs. */
 export async function recogniseProof(ctx: Ctx, proofId: string): Promise<void> {
@@ -19,7 +23,8 @@ export async function recogniseProof(ctx: Ctx, proofId: string): Promise<void> {
   try {
     await readNow(ctx, proof)
   } catch (error) {
-    await noteFailure(ctx, proofId, error)
+    ctx.log.warn({ error, proofId }, 'the recogniser has failed')
+    await tryLater(ctx, proofId)
     return
   }
   await acceptFullMatch(ctx, { proofId, orderId: proof.order_id })
@@ -48,6 +53,7 @@ async function readNow(ctx: Ctx, proof: WaitingProof): Promise<void> {
     sent ?? (await ctx.files.get(originalName({ id: proof.file_id, mime: proof.mime })))
   if (!picture) throw new Error(`file ${proof.file_id} is not there`)
   const read = await ctx.recogniser.read(picture)
+  if (read === 'timed_out') return tryLater(ctx, proof.id)
   if (!read) return giveUp(ctx, proof.id)
   const lost: EditSign[] = sent ? [] : [{ kind: 'not_as_sent', on: '' }]
   const {
@@ -59,7 +65,6 @@ async function readNow(ctx: Ctx, proof: WaitingProof): Promise<void> {
     state: 'read' as const,
     result: JSON.stringify(recognition),
     bank_reference: bankReference,
-    image_hash: await hashPicture(picture),
     is_full_match: isFullMatch,
   }
   await settle(ctx, proof.id, result, proof.due_cents)
@@ -97,17 +102,27 @@ async function settle(
     .execute()
 }
 
-/** Throws, so that the job is retried, until the attempts are used up. */
-async function noteFailure(ctx: Ctx, proofId: string, error: unknown): Promise<void> {
-  const row = await ctx.db
-    .updateTable('proof_recognitions')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
-    .where('proof_id', '=', proofId)
-    .where('state', '=', 'waiting')
-    .returning('attempts')
-    .executeTakeFirst()
-  if (!row) return
-  if (row.attempts < maxAttempts) throw error
-  ctx.log.warn({ error, proofId }, 'the reader has failed')
-  await giveUp(ctx, proofId)
+/** Neither says anything about the picture, so it is tried again when the machine may be calmer. */
+async function tryLater(ctx: Ctx, proofId: string): Promise<void> {
+  await inTransaction(ctx, async (trx) => {
+    const row = await trx
+      .updateTable('proof_recognitions')
+      .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+      .where('proof_id', '=', proofId)
+      .where('state', '=', 'waiting')
+      .returning('attempts')
+      .executeTakeFirst()
+    if (!row) return
+    const minutes = pauses[row.attempts - 1]
+    if (minutes !== undefined) {
+      const runAt = new Date(ctx.clock().getTime() + minutes * 60_000)
+      return queueRecognition(trx, proofId, runAt)
+    }
+    ctx.log.warn({ proofId }, 'proof was not recognised in time')
+    await trx
+      .updateTable('proof_recognitions')
+      .set({ state: 'timed_out', recognised_at: ctx.clock() })
+      .where('proof_id', '=', proofId)
+      .execute()
+  })
 }

@@ -3,6 +3,7 @@ import { newId, type Id } from '#domain/ids.ts'
 import type { Ctx } from '../context.ts'
 import type { Db, Trx } from '../database/db.ts'
 import { keepable, measureImage, reencodeUpload, type MeasuredImage } from './images.ts'
+import { hashPicture } from './picture-hash.ts'
 
 const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
@@ -33,6 +34,8 @@ interface Upload extends StoredFile {
   sha256: Buffer
   /** Whether the bytes as they were sent are kept next to the encoded picture. */
   isKeptAsSent: boolean
+  /** See `hashPicture`. */
+  imageHash: string | null
 }
 
 /**
@@ -47,7 +50,10 @@ export async function storeUpload(ctx: Ctx, upload: Uint8Array): Promise<Upload>
   await ctx.files.put(originalName({ id, mime }), bytes)
   // Hash of the original bytes, so that the same payment proof sent twice is recognised.
   const sha256 = hashOf(upload)
-  return { id, width, height, mime, bytes: bytes.length, sha256, isKeptAsSent: !wasHuge }
+  // A resized copy is recognised, too, even if the text of neither can be read.
+  const imageHash = await hashPicture(bytes)
+  const isKeptAsSent = !wasHuge
+  return { id, width, height, mime, bytes: bytes.length, sha256, imageHash, isKeptAsSent }
 }
 
 /** Records the upload as a private file of the account; of none, if it is closed. */
@@ -55,7 +61,7 @@ export async function addUpload(
   db: Db | Trx,
   ctx: Pick<Ctx, 'clock'>,
   accountId: string | null,
-  { id, width, height, mime, bytes, sha256, isKeptAsSent }: Upload,
+  { id, width, height, mime, bytes, sha256, imageHash, isKeptAsSent }: Upload,
 ): Promise<StoredFile> {
   await db
     .insertInto('files')
@@ -69,6 +75,7 @@ export async function addUpload(
       width,
       height,
       sha256,
+      image_hash: imageHash,
       created_at: ctx.clock(),
     })
     .execute()

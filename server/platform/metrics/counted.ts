@@ -22,7 +22,7 @@ export function countedRecogniser(recogniser: ImageRecogniser, metrics: Metrics)
         metrics.recognitions.of({ outcome }).observe((performance.now() - since) / 1000)
       try {
         const found = await recogniser.read(picture)
-        note(found ? 'read' : 'unreadable')
+        note(found === 'timed_out' ? found : found ? 'read' : 'unreadable')
         return found
       } catch (error) {
         note('failed')

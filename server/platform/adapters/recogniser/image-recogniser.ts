@@ -17,10 +17,11 @@ export interface ImageRecognition {
 /** Reads English and Chinese text from pictures, one at a time; further ones wait. */
 export interface ImageRecogniser {
   /**
-   * Null if the picture can never be read: not a picture, no text in it, or it takes too long.
-   * Rejects if the recogniser itself failed.
+   * Null if the picture can never be read: not a picture, no text in it, or too much work.
+   * `timed_out` if the machine was too busy to read it in time. Rejects if the recogniser itself
+   * failed.
    */
-  read: (picture: Uint8Array) => Promise<ImageRecognition | null>
+  read: (picture: Uint8Array) => Promise<ImageRecognition | 'timed_out' | null>
   /** Stops the recogniser; a read in progress rejects. */
   close: () => Promise<void>
 }

@@ -8,7 +8,7 @@ import { tesseractRecogniser } from './tesseract.ts'
  * measures all of them.
  */
 const recognitionTimeoutMs = 120_000
-const recogniser = tesseractRecogniser({ maxSeconds: 120, idleSeconds: 30 })
+const recogniser = tesseractRecogniser({ maxCpuSeconds: 120, maxSeconds: 120, idleSeconds: 30 })
 afterAll(() => recogniser.close())
 
 const cases = allCases().filter(({ half, screen }) => half === 'developing' && screen)

@@ -12,20 +12,41 @@ import { readPixels, turned, UnreadablePicture } from './signs/pixels.ts'
 export interface ReadRequest {
   id: number
   picture: Uint8Array
+  /** More work than this is not worth a picture. */
+  maxCpuSeconds: number
 }
 
 export type ReadReply = { id: number } & (
   | { recognition: ImageRecognition | null }
+  /** It is still being read, so this process is of no more use. */
+  | { isTooMuchWork: true }
   | { problem: string }
 )
 
 process.on('message', (request: ReadRequest) => {
+  const watch = watchWork(request)
   read(request.picture)
     .then((recognition) => reply({ id: request.id, recognition }))
     .catch((error: unknown) => reply({ id: request.id, problem: String(error) }))
+    .finally(() => clearInterval(watch))
 })
 // The parent process has gone.
 process.on('disconnect', () => process.exit(0))
+
+/**
+ * Counts the processor time of all threads, which is the picture's own work: time on the clock also
+ * passes while the machine is busy with something else.
+ */
+function watchWork({ id, maxCpuSeconds }: ReadRequest): NodeJS.Timeout {
+  const before = process.cpuUsage()
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(before)
+    if (user + system < maxCpuSeconds * 1_000_000) return
+    clearInterval(watch)
+    reply({ id, isTooMuchWork: true })
+  }, 250)
+  return watch
+}
 
 function reply(message: ReadReply): void {
   process.send?.(message)

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { ImageRecogniser, ImageRecognition } from './image-recogniser.ts'
+import type { ImageRecogniser } from './image-recogniser.ts'
 import type { ReadReply, ReadRequest } from './tesseract-process.ts'
 
 const program = fileURLToPath(new URL('tesseract-process.ts', import.meta.url))
@@ -13,18 +13,20 @@ export interface ReaderProcess extends EventEmitter {
 }
 
 interface ReaderTimes {
-  /** A reading that takes longer is abandoned and its process killed. */
+  /** Processor time after which a picture counts as unreadable. */
+  maxCpuSeconds: number
+  /** Time on the clock after which the machine is too busy, or the process hangs. */
   maxSeconds: number
   /** Idle time after which the process is stopped; until then it is reused. */
   idleSeconds: number
 }
 
-/** Several times what a picture takes, because a busy machine is slow. */
-const usualTimes: ReaderTimes = { maxSeconds: 30, idleSeconds: 30 }
+/** Several times what a picture takes; a busy machine takes far longer on the clock. */
+const usualTimes: ReaderTimes = { maxCpuSeconds: 45, maxSeconds: 300, idleSeconds: 30 }
 
 /** Reads in a separate process that runs only while needed. */
 export function tesseractRecogniser(
-  { maxSeconds, idleSeconds }: ReaderTimes = usualTimes,
+  { maxCpuSeconds, maxSeconds, idleSeconds }: ReaderTimes = usualTimes,
   startProcess: () => ReaderProcess = forkProcess,
 ): ImageRecogniser {
   let child: ReaderProcess | null = null
@@ -47,14 +49,15 @@ export function tesseractRecogniser(
     child = null
   }
 
-  async function readNow(picture: Uint8Array): Promise<ImageRecognition | null> {
+  async function readNow(picture: Uint8Array): ReturnType<ImageRecogniser['read']> {
     clearTimeout(idle)
     try {
-      const answer = await ask(start(), { id: ++recognitions, picture }, maxSeconds * 1000)
-      if (answer !== tooLong) return answer
+      const request = { id: ++recognitions, picture, maxCpuSeconds }
+      const reply = await ask(start(), request, maxSeconds * 1000)
+      if (reply !== 'timed_out' && 'recognition' in reply) return reply.recognition
       // A reading cannot be stopped, so the process is killed; the next picture starts a new one.
       end()
-      return null
+      return reply === 'timed_out' ? reply : null
     } catch (error) {
       end()
       throw error
@@ -87,24 +90,18 @@ function forkProcess(): ReaderProcess {
   })
 }
 
-const tooLong = Symbol('too long')
+type Outcome = Exclude<ReadReply, { problem: string }> | 'timed_out'
 
-/** Sends the picture and waits for the text, the end of the process, or the timeout. */
-function ask(
-  child: ReaderProcess,
-  request: ReadRequest,
-  max: number,
-): Promise<ImageRecognition | null | typeof tooLong> {
+/** Sends the picture and waits for a reply, the end of the process, or the timeout. */
+function ask(child: ReaderProcess, request: ReadRequest, max: number): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => finish(() => resolve(tooLong)), max)
+    const timer = setTimeout(() => finish(() => resolve('timed_out')), max)
     const onExit = (code: number | null, signal: string | null) =>
       finish(() => reject(new Error(`the recogniser process exited: ${signal ?? code}`)))
     const onError = (error: Error) => finish(() => reject(error))
     const onReply = (reply: ReadReply) => {
       if (reply.id !== request.id) return
-      finish(() =>
-        'recognition' in reply ? resolve(reply.recognition) : reject(new Error(reply.problem)),
-      )
+      finish(() => ('problem' in reply ? reject(new Error(reply.problem)) : resolve(reply)))
     }
     function finish(settle: () => void): void {
       clearTimeout(timer)
