@@ -13,10 +13,14 @@ export const proof = z
     state: z.enum(proofStates),
     /** OCR is running; staff decide afterwards. */
     is_being_checked: z.boolean(),
+    /** The picture itself cannot be read, or shows no payment. */
+    is_unreadable: z.boolean(),
     /** What the picture showed; null while it is being read, or if it could not be. */
     matches: z
       .object({
         amount: z.enum(checkResults),
+        /** The sum in the picture; null if none was read. */
+        amount_read: amount.nullable(),
         account: z.enum(checkResults),
         reference: z.enum(checkResults),
       })

@@ -21,7 +21,7 @@ export const staffOrderExample = {
     reason,
     created_at,
   })),
-  proofs: proofs.map(({ is_being_checked: _isBeingChecked, matches: _matches, ...proof }) => ({
+  proofs: proofs.map(({ is_being_checked: _b, is_unreadable: _u, matches: _m, ...proof }) => ({
     ...proof,
     recognition: proofRecognitionExample,
   })),

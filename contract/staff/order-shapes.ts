@@ -110,7 +110,7 @@ export const staffOrder = order
     items: z.array(staffOrderItem),
     proofs: z.array(
       order.shape.proofs.element
-        .omit({ is_being_checked: true, matches: true })
+        .omit({ is_being_checked: true, is_unreadable: true, matches: true })
         /** Null for a proof decided before OCR had run. */
         .extend({ recognition: proofRecognition.nullable() })
         .openapi('StaffPaymentProof'),

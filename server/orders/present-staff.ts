@@ -49,7 +49,7 @@ export async function presentStaffOrder(
     locale: order.locale,
     statuses: order.statuses.map((status) => ({ ...status, created_at: iso(status.created_at) })),
     proofs: rest.proofs.map(
-      ({ is_being_checked: _isBeingChecked, matches: _matches, ...proof }) => ({
+      ({ is_being_checked: _b, is_unreadable: _u, matches: _m, ...proof }) => ({
         ...proof,
         recognition: recognitions.get(proof._id) ?? null,
       }),

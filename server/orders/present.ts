@@ -256,6 +256,7 @@ async function presentProofs(db: Db | Trx, terms: OrderTerms, { order: row, view
       state: proof.state,
       matches: matchesOf(proof.recognition),
       is_being_checked: proof.state === 'waiting' && proof.reading_state === 'waiting',
+      is_unreadable: isUnreadable(proof),
       reason: proof.reason,
       created_at: iso(proof.created_at),
     })),
@@ -266,7 +267,19 @@ async function presentProofs(db: Db | Trx, terms: OrderTerms, { order: row, view
 function matchesOf(recognition: ProofRecognition | null) {
   if (!recognition) return null
   const { amount, account, reference } = recognition.match
-  return { amount: amount.result, account: account.result, reference: reference.result }
+  return {
+    amount: amount.result,
+    amount_read: amount.read,
+    account: account.result,
+    reference: reference.result,
+  }
+}
+
+/** Also a picture of something else: it was read, but shows no payment. */
+function isUnreadable({ reading_state: state, recognition }: OrderRow['proofs'][number]): boolean {
+  if (!recognition) return state === 'unreadable'
+  const { amount, account, payee, reference } = recognition.match
+  return [amount, account, payee, reference].every(({ result }) => result === 'unread')
 }
 
 export function money(value: number): string {

@@ -34,6 +34,7 @@ function anOrder({
             state: proof,
             matches: null,
             is_being_checked: false,
+            is_unreadable: false,
             reason: null,
             created_at: at,
           },

@@ -9,7 +9,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderAftersales } from './order-aftersales.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderItems } from './order-items.tsx'
-import { isFreeOrder, statusMessage } from './status-message.ts'
+import { isFreeOrder, proofMessage, statusMessage } from './status-message.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { OrderRefunds } from './order-refunds.tsx'
 import { orderSteps } from './order-steps.ts'
@@ -30,6 +30,8 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
   const messages = useLazyMessages()
   const { order: text } = messages
   const locale = useLocale()
+  const lastProof = order.current_status === 'pending' ? order.proofs.at(-1) : undefined
+  const hasDoubt = lastProof && proofMessage(lastProof, order, messages, locale) !== null
   const Heading = `h${headingLevel}` as const
   return (
     <div className="receipt grid gap-x-16 gap-y-10 w991:grid-cols-[minmax(0,1fr)_360px] print:grid-cols-1! print:gap-5">
@@ -43,7 +45,7 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
             {text.placedOn(formatDateTime(new Date(order.created_at)))}
           </span>
         </p>
-        <Notice tone={toneOf(order)} live="status" className="print:hidden">
+        <Notice tone={hasDoubt ? 'warn' : toneOf(order)} live="status" className="print:hidden">
           {statusMessage(order, messages, locale)}
         </Notice>
       </div>

@@ -83,7 +83,9 @@ function LastProof({ proof }: { proof: Order['proofs'][number] }) {
   const locale = useLocale()
   const state =
     proof.state === 'waiting' && !proof.is_being_checked
-      ? messages.proofReceived
+      ? proof.is_unreadable
+        ? messages.proofUnreadable
+        : messages.proofReceived
       : messages.proofStates[proof.state]
   return (
     <div className="flex gap-4">
@@ -108,7 +110,9 @@ function LastProof({ proof }: { proof: Order['proofs'][number] }) {
               {messages.proofReading}
             </p>
           ) : null}
-          {proof.state === 'waiting' && proof.matches ? <Matches matches={proof.matches} /> : null}
+          {proof.state === 'waiting' && proof.matches && !proof.is_unreadable ? (
+            <Matches matches={proof.matches} />
+          ) : null}
         </div>
         {proof.reason ? <p>{reasonIn(proof.reason, locale)}</p> : null}
         {proof.url ? null : <p className="text-12 text-ink-2">{messages.proofHidden}</p>}

@@ -63,6 +63,41 @@ test.each(rejections)(
   },
 )
 
+const waiting = { state: 'waiting', is_being_checked: false, is_unreadable: false } as const
+const good = {
+  amount: 'match',
+  amount_read: '800.00',
+  account: 'match',
+  reference: 'match',
+} as const
+const doubted: readonly [string, Partial<Order['proofs'][number]>, string][] = [
+  [
+    'shows too little',
+    { matches: { ...good, amount: 'mismatch', amount_read: '720.00' } },
+    now.tooLittle('HK$720', 'HK$800', 'HK$80'),
+  ],
+  [
+    'shows too much',
+    { matches: { ...good, amount: 'mismatch', amount_read: '8000.00' } },
+    now.tooMuch('HK$8,000', 'HK$800'),
+  ],
+  ['names another account', { matches: { ...good, account: 'mismatch' } }, now.otherAccount],
+  ['cannot be read', { is_unreadable: true, matches: null }, now.unreadable],
+  ['shows what is due', { matches: good }, now.checking],
+  ['is being read', { is_being_checked: true, matches: null }, now.checking],
+  ['was not read in time', { matches: null }, now.checking],
+]
+
+test.each(doubted)('a proof that %s: the first sentence says what to do', (_, more, sentence) => {
+  const [example] = shipped.proofs
+  if (!example) throw new Error('the example has a proof')
+  const order = at('none', { is_paid: false, proofs: [{ ...example, ...waiting, ...more }] })
+  const pending = { ...order, current_status: 'pending' as const }
+  expect(statusMessage(pending, text, 'en')).toBe(sentence)
+  // Only what needs nothing says that there is nothing to do.
+  expect(/nothing to do/.test(sentence)).toBe(sentence === now.checking)
+})
+
 test('an order that is paid in the shop says so until it is paid', () => {
   const payment = {
     ...shipped.payment,

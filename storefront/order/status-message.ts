@@ -1,6 +1,8 @@
 import { reasonIn } from '#contract/system-reasons.ts'
 import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
+import { formatMoney } from '#domain/format-money.ts'
 import type { Locale } from '#domain/locale.ts'
+import { cents } from '#domain/money.ts'
 import type { LazyMessageSet } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
@@ -22,13 +24,31 @@ export function statusMessage(order: Order, messages: LazyMessageSet, locale: Lo
   if (isFree) return now.preparingFree
   if (payment.method === 'exchange' && fulfilment.state === 'none') return now.preparingExchange
   if (isPaid) return fulfilment.state === 'packed' ? now.packed : now.preparing
-  if (status === 'pending') return now.checking
   const last = proofs.at(-1)
+  if (status === 'pending')
+    return (last && proofMessage(last, order, messages, locale)) ?? now.checking
   if (last?.state === 'rejected') return now.rejected(withoutStop(last.reason ?? '', locale))
   const amount = priceText(payment.amount, locale)
   const due = payment.due_at && formatDateTime(new Date(payment.due_at))
   if (payment.method === 'card') return now.payCard(amount, due)
   return due ? now.pay(amount, due) : now.payAnyTime(amount)
+}
+
+/** What to do about a proof that is not what was expected; null if there is nothing to do. */
+export function proofMessage(
+  { state, is_unreadable: isUnreadable, matches }: Order['proofs'][number],
+  { payment }: Pick<Order, 'payment'>,
+  { order: { now } }: LazyMessageSet,
+  locale: Locale,
+): string | null {
+  if (state !== 'waiting') return null
+  if (isUnreadable) return now.unreadable
+  if (matches?.amount === 'mismatch' && matches.amount_read) {
+    const [read, due] = [priceText(matches.amount_read, locale), priceText(payment.amount, locale)]
+    const left = cents(amountCents(payment.amount) - amountCents(matches.amount_read))
+    return left > 0 ? now.tooLittle(read, due, formatMoney(left, locale)) : now.tooMuch(read, due)
+  }
+  return matches?.account === 'mismatch' ? now.otherAccount : null
 }
 
 /** A reason inside a sentence, which has its own full stop. */

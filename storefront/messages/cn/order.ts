@@ -56,6 +56,14 @@ export const order = {
     payAnyTime: (amount) => `请付款${amount}，然后上传付款凭证。`,
     rejected: (reason) => `付款凭证未通过核对${reason ? `：${reason}` : ''}。请重新上传。`,
     checking: '我们正在核对付款凭证，一般一个工作日内完成，结果会邮件通知您。您暂时不用做什么。',
+    tooLittle: (read, due, left) =>
+      `付款凭证上显示的金额是${read}，而应付金额是${due}。请重新上传付款凭证，或补付剩余的${left}。我们会核对到账金额，结果会邮件通知您。`,
+    tooMuch: (read, due) =>
+      `付款凭证上显示的金额是${read}，而应付金额是${due}。如果传错了图片，请重新上传。我们会核对到账金额，结果会邮件通知您。`,
+    otherAccount:
+      '付款凭证上的收款账户似乎不是我们的账户。请检查收款人，或重新上传付款凭证。我们会核对到账金额，结果会邮件通知您。',
+    unreadable:
+      '我们无法识别这张图片。请检查图片是否清楚显示金额和收款人，或重新上传一张。我们也会安排人工核对。',
     preparingExchange: '这是换货订单，无需付款，我们正在为您打包。',
     preparingFree: '此订单无需付款，我们正在为您配货。',
     packed: '商品已打包，即将发货，您无需操作。',
@@ -131,6 +139,7 @@ export const order = {
   proofAlt: '您提交的付款凭证',
   proofAt: (time) => `提交时间 ${time}`,
   proofReceived: '已收到，待确认',
+  proofUnreadable: '已收到，但无法识别',
   proofStates: { waiting: '核对中', approved: '已通过', rejected: '未通过' },
   proofReading: '系统正在读取图片……',
   proofMatches: {

@@ -59,6 +59,14 @@ export const order = {
       `We could not match your payment proof${reason ? `: ${reason}` : ''}. Please upload another one.`,
     checking:
       'We are checking your payment proof, usually within one working day, and write to you either way. There is nothing to do for now.',
+    tooLittle: (read: string, due: string, left: string) =>
+      `We read ${read} on your payment proof, but ${due} is due. Please send another proof, or pay the remaining ${left}. We check what has arrived and write to you either way.`,
+    tooMuch: (read: string, due: string) =>
+      `We read ${read} on your payment proof, but ${due} is due. Please send another proof if this is not the right picture. We check what has arrived and write to you either way.`,
+    otherAccount:
+      'The account on your payment proof does not look like ours. Please check whom you paid, or send another proof. We check what has arrived and write to you either way.',
+    unreadable:
+      'We could not read this picture. Please check that it shows the amount and the payee, or send another one. A colleague looks at it either way.',
     preparingFree: 'There is nothing to pay, and we are packing your order.',
     preparingExchange: 'This order is your exchange: nothing to pay, and we are packing it.',
     packed: 'Your order is packed and leaves soon. There is nothing to do.',
@@ -137,6 +145,7 @@ export const order = {
   proofAlt: 'The payment proof you sent',
   proofAt: (time: string) => `Sent ${time}`,
   proofReceived: 'Received; waiting to be confirmed',
+  proofUnreadable: 'Received, but not readable',
   proofStates: { waiting: 'Being checked', approved: 'Accepted', rejected: 'Not accepted' },
   proofReading: 'Your picture is being read …',
   proofMatches: {

@@ -57,6 +57,14 @@ export const order = {
     rejected: (reason) => `未能核實你的付款證明${reason ? `：${reason}` : ''}。請重新上載。`,
     checking:
       '我們正核對你的付款證明，一般於一個工作天內完成，並以電郵通知結果。你暫時毋須任何操作。',
+    tooLittle: (read, due, left) =>
+      `付款證明上顯示的金額是${read}，而應付金額是${due}。請重新上載付款證明，或補付餘額${left}。我們會核對收到的款項，並以電郵通知結果。`,
+    tooMuch: (read, due) =>
+      `付款證明上顯示的金額是${read}，而應付金額是${due}。如上載了錯的圖片，請重新上載。我們會核對收到的款項，並以電郵通知結果。`,
+    otherAccount:
+      '付款證明上的收款帳戶似乎不是我們的帳戶。請檢查收款人，或重新上載付款證明。我們會核對收到的款項，並以電郵通知結果。',
+    unreadable:
+      '我們未能讀取這張圖片。請檢查圖片是否清楚顯示金額和收款人，或重新上載另一張。我們亦會由專人核對。',
     preparingExchange: '這是換貨訂單，毋須付款，我們正在為你包裝。',
     preparingFree: '此訂單毋須付款，我們正為你執貨。',
     packed: '貨品已包好，即將寄出。你毋須任何操作。',
@@ -133,6 +141,7 @@ export const order = {
   proofAlt: '你所提交的付款證明',
   proofAt: (time) => `${time}提交`,
   proofReceived: '已收到，待確認',
+  proofUnreadable: '已收到，但未能讀取',
   proofStates: { waiting: '核對中', approved: '已核實', rejected: '未能核實' },
   proofReading: '系統正在讀取圖片……',
   proofMatches: {
