@@ -4,7 +4,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const month = `(${months.join('|')})[a-z]*\\.?`
 
 const shapes: readonly { shape: RegExp; order: 'ymd' | 'dmy' | 'mdy' }[] = [
-  { shape: /(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})/, order: 'ymd' },
+  { shape: /(?<!\d)(\d{4})年(\d{1,2})月(\d{1,2})(?!\d)/, order: 'ymd' },
   { shape: /(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d)/, order: 'ymd' },
   { shape: /(?<!\d)(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4})/, order: 'dmy' },
   { shape: new RegExp(`(?<!\\d)(\\d{1,2})[ -]?${month}[ ,-]*(\\d{4})`), order: 'dmy' },
@@ -13,7 +13,7 @@ const shapes: readonly { shape: RegExp; order: 'ymd' | 'dmy' | 'mdy' }[] = [
 
 /** The day in a text, in Hong Kong's order: day before month. Null if there is none. */
 export function parseProofDate(text: string): Day | null {
-  const plain = text.normalize('NFKC').toLowerCase()
+  const plain = inDigits(text.normalize('NFKC').toLowerCase())
   for (const { shape, order } of shapes) {
     const found = shape.exec(plain)
     if (!found) continue
@@ -23,6 +23,28 @@ export function parseProofDate(text: string): Day | null {
     if (date) return date
   }
   return null
+}
+
+const numeral = '〇零○一二三四五六七八九十廿卅'
+
+/** 二零二六年十一月廿七日 in digits, and without the spaces that OCR puts around 年, 月 and 日. */
+function inDigits(text: string): string {
+  return text
+    .replaceAll(new RegExp(`(?<=[${numeral}年月日\\d])\\s+(?=[${numeral}年月日號号])`, 'g'), '')
+    .replaceAll(/(?<=[年月])\s+(?=\d)/g, '')
+    .replaceAll(new RegExp(`[${numeral}]+(?=[年月日號号])`, 'g'), (word) => String(numberOf(word)))
+}
+
+/** 二零二六 is 2026, 廿七 and 二十七 are 27. */
+function numberOf(word: string): number {
+  const digits = Array.from(word.replace('廿', '二十').replace('卅', '三十'), digitOf)
+  const ten = digits.indexOf(10)
+  if (ten === -1) return Number(digits.join(''))
+  return (digits[ten - 1] ?? 1) * 10 + (digits[ten + 1] ?? 0)
+}
+
+function digitOf(letter: string): number {
+  return Math.max(0, '零一二三四五六七八九十'.indexOf(letter))
 }
 
 function dayOf([year = '', monthText = '', day = '']: readonly string[]): Day | null {
