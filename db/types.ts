@@ -321,6 +321,7 @@ export interface FilesTable {
   sha256: Buffer
   created_at: Generated<Date>
   has_raw_upload: Generated<boolean>
+  image_hash: string | null
 }
 
 export interface FormerSlugsTable {
@@ -786,7 +787,7 @@ export interface PromotionsTable {
 export interface ProofRecognitionsTable {
   proof_id: string
   order_id: string
-  state: Generated<'waiting' | 'read' | 'unreadable'>
+  state: Generated<'waiting' | 'read' | 'unreadable' | 'timed_out'>
   attempts: Generated<number>
   result: Json<ProofRecognition> | null
   bank_reference: string | null

@@ -32,7 +32,7 @@ async function unpaidOrders(visit: Visit): Promise<string[]> {
     ids.push(id)
     if (at === wrongAmount) await upload(id, { amount: '80.00' })
     else if (at === editedPicture) {
-      await upload(id, { bankReference, signs: [{ kind: 'mixed_typefaces', on: 'HK$' }] })
+      await upload(id, { bankReference, signs: [{ kind: 'pasted_patch', on: 'HK$' }] })
     } else if (at === usedTwice) await upload(id, { bankReference })
     else await upload(id)
   }
@@ -115,7 +115,7 @@ test.each(dayVisits)(
       if (at === editedPicture) {
         const other = (await stateOf(ids[usedTwice])).reference
         await page.getByRole('link', { name: other }).last().waitFor()
-        await page.getByText(proofFlagSentences.mixed_typefaces[language]).waitFor()
+        await page.getByText(proofFlagSentences.pasted_patch[language]).waitFor()
         await dialog.getByRole('button', { name: texts.acceptAnyway }).click()
       }
       const told = rejected.includes(at) ? texts.rejected(shown) : texts.accepted(shown)

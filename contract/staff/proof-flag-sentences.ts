@@ -42,26 +42,6 @@ export const proofFlagSentences: Readonly<Record<ProofFlag, LocalizedText>> = {
     zh: '部分文字的底色與周圍略有不同，像是貼上去的。',
     cn: '部分文字的底色与周围略有不同，像是贴上去的。',
   },
-  mixed_noise: {
-    en: 'The background around part of the text is cleaner or noisier than elsewhere.',
-    zh: '部分文字周圍的雜訊與其他地方不一致。',
-    cn: '部分文字周围的噪点与其他地方不一致。',
-  },
-  mixed_sharpness: {
-    en: 'Part of the text is sharper or softer than the rest.',
-    zh: '部分文字比其他文字更清晰或更模糊。',
-    cn: '部分文字比其他文字更清晰或更模糊。',
-  },
-  mixed_typefaces: {
-    en: 'Part of the text is in a different typeface, weight or size.',
-    zh: '部分文字的字型、粗細或大小與其他不同。',
-    cn: '部分文字的字体、粗细或大小与其他不同。',
-  },
-  mixed_inks: {
-    en: 'Part of the text is in a slightly different colour.',
-    zh: '部分文字的顏色與其他略有不同。',
-    cn: '部分文字的颜色与其他略有不同。',
-  },
   not_as_sent: {
     en: 'The picture is no longer kept as it was sent, so it could not be checked for editing.',
     zh: '原始檔案已不再保留，無法檢查圖片有否經過修改。',

@@ -74,14 +74,14 @@ export const proofRecognitionExample = {
     username: { read: 'CHAN TAI MAN', confidence: 0.92 },
     bank_reference: { read: 'FRN2026111900252614927', confidence: 0.9 },
   },
-  flags: ['same_bank_reference', 'mixed_typefaces'],
+  flags: ['same_bank_reference', 'pasted_patch'],
   flag_notes: [
     {
       flag: 'same_bank_reference',
       text: proofFlagSentences.same_bank_reference,
       seen_on: [],
     },
-    { flag: 'mixed_typefaces', text: proofFlagSentences.mixed_typefaces, seen_on: ['800.00'] },
+    { flag: 'pasted_patch', text: proofFlagSentences.pasted_patch, seen_on: ['800.00'] },
   ],
   seen_on: [
     {

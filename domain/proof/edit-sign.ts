@@ -2,10 +2,6 @@
 export const editSignKinds = [
   'editor_metadata',
   'pasted_patch',
-  'mixed_noise',
-  'mixed_sharpness',
-  'mixed_typefaces',
-  'mixed_inks',
   /** Only the shop's own re-encoding is left, so edits could not be detected. */
   'not_as_sent',
 ] as const

@@ -126,7 +126,7 @@ test('a sign of editing rules out a full match', () => {
   expect(
     isFullMatch(fields, matchProof(fields, awaited), {
       ...unedited,
-      signs: [{ kind: 'mixed_noise', on: '1,234.50' }],
+      signs: [{ kind: 'pasted_patch', on: '1,234.50' }],
     }),
   ).toBe(false)
 })

@@ -12,7 +12,7 @@ export interface Measured {
   isFlagged: boolean
   /** Would be accepted automatically. */
   isAccepted: boolean
-  /** A false flag or a missed edit. */
+  /** A false flag, or an edit that would be accepted. */
   problem: string | null
   seconds: number
 }
@@ -30,7 +30,7 @@ export async function measureCase(
   const { right, falseMatches, isFullMatch } = judgeCase(recognition?.looks ?? [], proof)
   const signs = recognition?.signs ?? []
   const isFlagged = signs.length > 0
-  const isMissed = proof.group === 'edited' && !isFlagged
+  const isAccepted = isFullMatch && !isFlagged && recognition?.isAmountCompared === true
   const isFalse = proof.group !== 'edited' && isFlagged
   const seen = signs.map(({ kind, on }) => `${kind} on ${on}`).join(', ')
   return {
@@ -40,8 +40,13 @@ export async function measureCase(
     wrong: Object.keys(right).filter((field) => !right[field]),
     falseMatches,
     isFlagged,
-    isAccepted: isFullMatch && !isFlagged && recognition?.isAmountCompared === true,
-    problem: isMissed ? 'edit missed' : isFalse ? `FALSE FLAG: ${seen}` : null,
+    isAccepted,
+    problem:
+      proof.group === 'edited' && isAccepted
+        ? 'edit accepted'
+        : isFalse
+          ? `FALSE FLAG: ${seen}`
+          : null,
     seconds,
   }
 }

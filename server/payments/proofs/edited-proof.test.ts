@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { anOrder, aProof, blankImage } from '#test/builders/orders.ts'
@@ -21,17 +22,26 @@ beforeEach(async () => {
 test('a picture with edit signs is never accepted automatically, and staff see why', async () => {
   await setAutoAccept(true)
   const order = await anOrder(shop, place)
-  readerSays(goodProof(order), [{ kind: 'mixed_typefaces', on: '800.00' }])
+  readerSays(goodProof(order), [{ kind: 'pasted_patch', on: '800.00' }])
   await upload(order)
   await readWaiting()
   expect(await details(order)).toMatchObject({ is_paid: false })
   expect(await recognitionOf(order)).toMatchObject({
     is_full_match: false,
-    flags: ['mixed_typefaces'],
-    flag_notes: [
-      { flag: 'mixed_typefaces', text: { en: /typeface/, zh: /字型/ }, seen_on: ['800.00'] },
-    ],
+    flags: ['pasted_patch'],
+    flag_notes: [{ flag: 'pasted_patch', text: { en: /patch/, zh: /底色/ }, seen_on: ['800.00'] }],
   })
+})
+
+test('signs that are no longer looked for are left out of a proof recognised earlier', async () => {
+  const order = await anOrder(shop, place)
+  readerSays(goodProof(order))
+  await upload(order)
+  await readWaiting()
+  const old = JSON.stringify([{ kind: 'mixed_inks', on: '800.00' }])
+  await sql`update proof_recognitions set result = jsonb_set(result, '{signs}', ${old}::jsonb)
+    where proof_id = ${await proofIdOf(order)}`.execute(ctx.db)
+  expect(await recognitionOf(order)).toMatchObject({ state: 'read', flags: [], flag_notes: [] })
 })
 
 test('an amount that stands alone in its style is never accepted automatically, but left to staff', async () => {
@@ -96,5 +106,21 @@ test('an unreadable picture is left to staff at once', async () => {
   await upload(order)
   await recogniseProof(ctx, await proofIdOf(order))
   expect(await recognitionOf(order)).toMatchObject({ state: 'unreadable', result: null })
-  expect((await details(order)).proofs).toMatchObject([{ is_being_checked: false }])
+  expect((await details(order)).proofs).toMatchObject([
+    { is_being_checked: false, is_unreadable: true, matches: null },
+  ])
+})
+
+test('a customer whose picture shows no payment, or another sum, learns that', async () => {
+  const [cat, short] = [await anOrder(shop, place), await anOrder(shop, place)]
+  readerSays('miaow')
+  await upload(cat)
+  await readWaiting()
+  expect((await details(cat)).proofs).toMatchObject([{ is_unreadable: true }])
+  readerSays(goodProof(short).replace('800.00', '720.00'))
+  await upload(short)
+  await readWaiting()
+  expect((await details(short)).proofs).toMatchObject([
+    { is_unreadable: false, matches: { amount: 'mismatch', amount_read: '720.00' } },
+  ])
 })

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { proofFlagSentences } from '#contract/staff/proof-flag-sentences.ts'
 import type { proofRecognition, recognitionStates } from '#contract/staff/proof-recognition.ts'
+import { editSignKinds } from '#domain/proof/edit-sign.ts'
 import type { ProofFlag } from '#domain/proof/proof-flag.ts'
 import type { ProofRecognition } from '#domain/proof/proof-recognition.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -96,6 +97,7 @@ function doubts(recognition: ProofRecognition | null): ProofFlag[] {
   return [
     ...(outcome === 'scheduled' || outcome === 'failed' ? [outcome] : []),
     ...(isForeign ? (['foreign_currency'] as const) : []),
-    ...signs.map(({ kind }) => kind),
+    // Earlier versions looked for more signs.
+    ...signs.map(({ kind }) => kind).filter((kind) => editSignKinds.includes(kind)),
   ]
 }

@@ -7,11 +7,9 @@ export interface Inked {
   height: number
   /** 0 is paper, 1 ink; values may slightly exceed both. */
   coverage: Float32Array
-  /** Shades (0 to 255) and colours of paper and ink. */
+  /** Shades, from 0 to 255. */
   paper: number
   ink: number
-  inkColour: readonly [number, number, number]
-  paperColour: readonly [number, number, number]
 }
 
 /** Text with less contrast than this cannot be compared. */
@@ -35,8 +33,6 @@ export function inkOf(pixels: Pixels, box: Box, margin: number): Inked | null {
   const ink = paper - dark > light - paper ? dark : light
   if (Math.abs(paper - ink) < minContrast) return null
   const coverage = shades.map((shade) => (paper - shade) / (paper - ink))
-  const colourWhere = (isOf: (covered: number) => boolean) =>
-    colourOf(pixels, area, (at) => isOf(coverage[at] ?? 0))
   return {
     box: area,
     width,
@@ -44,8 +40,6 @@ export function inkOf(pixels: Pixels, box: Box, margin: number): Inked | null {
     coverage,
     paper,
     ink,
-    inkColour: colourWhere((covered) => covered > 0.93),
-    paperColour: colourWhere((covered) => Math.abs(covered) < 0.05),
   }
 }
 
@@ -56,23 +50,4 @@ function paperOf(shades: Float32Array, width: number, height: number): number {
     edge.push(shades[y * width] ?? 0, shades[y * width + width - 1] ?? 0)
   }
   return median(edge)
-}
-
-function colourOf(
-  { data, width }: Pixels,
-  area: Box,
-  isOf: (at: number) => boolean,
-): [number, number, number] {
-  const channels: [number[], number[], number[]] = [[], [], []]
-  const across = area.x1 - area.x0
-  for (let at = 0; at < across * (area.y1 - area.y0); at++) {
-    if (!isOf(at)) continue
-    const point = ((area.y0 + Math.floor(at / across)) * width + area.x0 + (at % across)) * 3
-    for (const [channel, values] of channels.entries()) values.push(data[point + channel] ?? 0)
-  }
-  return [mean(channels[0]), mean(channels[1]), mean(channels[2])]
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 }

@@ -7,7 +7,6 @@ export interface Likeness {
   /** Number of different letters that both have. */
   letters: number
   height: number
-  proportion: number
   /** Share of the ink that does not overlap the other's. */
   shape: number
   stroke: number
@@ -26,7 +25,6 @@ export function likenessOf(one: Mark, other: Mark): Likeness | null {
   return {
     letters,
     height: middle((a, b) => Math.log(a.height / b.height)),
-    proportion: middle((a, b) => Math.log((a.width / a.height) * (b.height / b.width))),
     shape: middle(shapeGap),
     stroke: middle((a, b) => Math.log((a.stroke / a.height) * (b.height / b.stroke))),
   }

@@ -6,31 +6,8 @@ import { median } from './pixels.ts'
 const nearest = 2
 const farthest = 6
 const minPoints = 150
-/** How much the paper of one picture varies from word to word. */
-const minShare = 0.48
-const maxShare = 1.9
-/** In shades of 255: below this a picture is clean. */
-const clean = 0.3
-const noticeable = 0.5
 
-/** Words whose paper is cleaner or noisier than that around all others. */
-export function unevenNoise(marks: readonly Mark[]): Mark[] {
-  const measured = marks.flatMap((mark) => {
-    const noise = noiseOf(mark.inked)
-    return noise === null ? [] : { mark, noise }
-  })
-  if (measured.length < 4) return []
-  const usual = median(measured.map(({ noise }) => noise))
-  return measured
-    .filter(({ mark }) => mark.isWorthForging)
-    .filter(({ noise }) =>
-      usual < clean
-        ? noise > Math.max(noticeable, usual * 3)
-        : noise > usual * maxShare || noise < usual * minShare,
-    )
-    .map(({ mark }) => mark)
-}
-
+/** The usual noise of the paper around a word, in shades of 255. */
 export function usualNoise(marks: readonly Mark[]): number {
   return median(marks.map(({ inked }) => noiseOf(inked)).filter((noise) => noise !== null))
 }
