@@ -38,7 +38,10 @@ export async function writePictures(
     view,
     alt: JSON.stringify(alt.en ? alt : data.title),
   }))
-  const come = rows.flatMap(({ src: _, file_id, ...row }) => (file_id ? [{ ...row, file_id }] : []))
+  const come = rows.flatMap((row) => {
+    const { product_id, position, file_id, colour_code, view, alt } = row
+    return file_id ? [{ product_id, position, file_id, colour_code, view, alt }] : []
+  })
   const replaces = come.length === 0 && rows.length > 0 && (known?.row.pictures.length ?? 0) > 0
   if (!replaces) {
     await trx.deleteFrom('product_pictures').where('product_id', '=', id).execute()
