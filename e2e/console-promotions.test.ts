@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { partMessages } from '#console/parts/messages.ts'
 import { promotionMessages } from '#console/promotions/messages.ts'
@@ -5,7 +6,7 @@ import { trialMessages } from '#console/promotions/trial-messages.ts'
 import { scanMessages } from '#console/scanning/messages.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { addToCart } from '#test/builders/shopper.ts'
-import { dayVisits, markOf, openConsole, settled, signedIn } from './console-staff.ts'
+import { dayVisits, markOf, openConsole, settled, signedIn, visits } from './console-staff.ts'
 import { beVisitor } from './member.ts'
 import { shopper } from './shopper.ts'
 import { backroom } from './staff-fixtures.ts'
@@ -95,5 +96,37 @@ test.each(dayVisits)(
     await page.getByRole('link', { name: `Ten off ${mark}` }).waitFor()
     await settled(page)
     expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([])
+  },
+)
+
+test.each(visits)(
+  'a promotion that makes products free says how many before it is saved: $width px, $language',
+  async (visit) => {
+    const texts = promotionMessages[visit.language]
+    const { fields } = texts
+    const { page } = await signedIn(shop, visit, 'manager')
+    const promotions = () =>
+      shop.ctx.db
+        .selectFrom('promotions')
+        .select('id')
+        .where(sql<boolean>`title ->> 'en' = ${`Free ${visit.width}`}`)
+        .execute()
+    await page.goto('/staff/promotions')
+    await page.getByRole('button', { name: texts.newPromotion }).first().click()
+    await page.getByLabel(partMessages[visit.language].english).fill(`Free ${visit.width}`)
+    await page.getByLabel(fields.percent, { exact: true }).fill('100')
+    await page.getByRole('radio', { name: fields.everything }).check()
+    await page.getByLabel(fields.starts).fill('2031-01-01T10:00')
+    const start = page.getByRole('button', { name: texts.start }).first()
+    await start.click()
+    const question = page.getByRole('dialog')
+    await question.getByText(texts.makesFreeLead).waitFor()
+    await settled(page)
+    await question.getByRole('button', { name: partMessages[visit.language].back }).click()
+    expect(await promotions()).toEqual([])
+    await start.click()
+    await question.getByRole('button', { name: texts.saveFree }).click()
+    await page.getByText(texts.state.coming).waitFor()
+    expect(await promotions()).toHaveLength(1)
   },
 )
