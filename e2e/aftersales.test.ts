@@ -153,7 +153,8 @@ test.each(visitsOf('zh', 'en'))(
     await expectAccessible(page)
 
     const answer = 'Sorry for the seam'
-    const approval = { requestId: request.id, items: null, withDelivery: false, answer }
+    const terms = { items: null, withDelivery: false, gifts: 'kept' } as const
+    const approval = { requestId: request.id, ...terms, answer }
     await inTransaction(ctx, (trx) => approveRefund(trx, ctx, approval, byColleague))
     const review = await ctx.db
       .selectFrom('reviews')
