@@ -1,6 +1,7 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import { counterSentences } from './counter-sentences.ts'
 import { editSentences } from './edit-sentences.ts'
+import { linkSentences } from './link-sentences.ts'
 import { promotionIssueSentences } from './promotion-issue-sentences.ts'
 
 /**
@@ -101,7 +102,7 @@ export const issueSentences = {
     cn: '1 至 255 个可打印字符',
   },
   sort_order: { en: 'No such sort order', zh: '沒有此排序', cn: '没有此排序' },
-  own_page: { en: 'Must be a page of this shop', zh: '必須是本店的網頁', cn: '必须是本店的网页' },
+  ...linkSentences,
   own_picture: {
     en: 'Not a picture you uploaded',
     zh: '不是你上載的圖片',

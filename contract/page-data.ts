@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { ownPath } from './own-path.ts'
 import { localizedText } from './shapes.ts'
 
 /** What a page shows besides its text: in the content's `data`. */
@@ -25,8 +26,11 @@ export const pagePicture = z.object({
   legend: z.array(localizedText).default([]),
 })
 
-const link = z.object({ title: localizedText, path: z.string().startsWith('/') })
-const handles = z.array(z.string())
+const link = z.object({ title: localizedText, path: ownPath })
+export const productHandle = z.string()
+export const productHandles = z.array(z.string())
+export const categorySlugs = z.array(z.string())
+const handles = productHandles
 /** Names one of the page's pictures. */
 const picture = z.string().nullable().default(null)
 const texts = { title: localizedText, text: localizedText }
@@ -35,7 +39,7 @@ export const homeHero = z.object({
   eyebrow: localizedText,
   ...texts,
   cta: link,
-  handle: z.string(),
+  handle: productHandle,
   colour: z.string().nullable().default(null),
 })
 
@@ -44,9 +48,9 @@ export const homeRow = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('best_sellers'), title: localizedText, handles, more: link }),
   z.object({ kind: z.literal('journal'), title: localizedText, more: link }),
   z.object({ kind: z.literal('newsletter'), ...texts, button: localizedText }),
-  z.object({ kind: z.literal('categories'), title: localizedText, slugs: handles }),
+  z.object({ kind: z.literal('categories'), title: localizedText, slugs: categorySlugs }),
   z.object({ kind: z.literal('outfit'), ...texts, handles, picture }),
-  z.object({ kind: z.literal('story'), ...texts, handle: z.string(), more: link }),
+  z.object({ kind: z.literal('story'), ...texts, handle: productHandle, more: link }),
   z.object({ kind: z.literal('shop'), ...texts, warehouse: z.string(), picture, more: link }),
   z.object({ kind: z.literal('facts'), items: z.array(z.object(texts)) }),
 ])

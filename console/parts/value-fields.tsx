@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { TextArea } from '#ui/text-input.tsx'
 import { useMessages } from '../language/messages.ts'
 import { DateTimeField, LocalizedField, NumberField, SelectField, TextField } from './fields.tsx'
+import { ChosenCategories, ChosenProducts, LinkField, messageIn } from './link-fields.tsx'
 import { NullableField } from './nullable-field.tsx'
 import { PictureValue } from './picture-value.tsx'
 import { TickField } from './ticks-field.tsx'
@@ -107,6 +108,13 @@ function Part({ kind, name, off }: PartProps) {
       return <TickField {...field} />
     case 'text':
       return off === null ? <NullableField {...field} /> : <TextField {...field} />
+    case 'link':
+      return <LinkField name={name} label={label} />
+    case 'product':
+    case 'products':
+      return <ChosenProducts name={name} label={label} isOne={kind.kind === 'product'} />
+    case 'categories':
+      return <ChosenCategories name={name} label={label} />
     case 'hidden':
       return null
   }
@@ -171,11 +179,4 @@ function LinesField({ name, label }: { name: string; label: string }) {
       }
     />
   )
-}
-
-/** Of the list itself, or of the first line that is refused. */
-function messageIn(error: unknown): string | undefined {
-  if (Array.isArray(error)) return error.map(messageIn).find((message) => message !== undefined)
-  const message: unknown = get(error, 'message')
-  return typeof message === 'string' ? message : undefined
 }

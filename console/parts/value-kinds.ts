@@ -1,4 +1,6 @@
 import type { z } from '@hono/zod-openapi'
+import { linkUrl, optionalLinkUrl, ownPath } from '#contract/own-path.ts'
+import { categorySlugs, productHandle, productHandles } from '#contract/page-data.ts'
 
 type Shape = z.core.$ZodType
 type Parts = readonly (readonly [name: string, shape: Shape])[]
@@ -13,11 +15,26 @@ export type ValueKind =
   | { kind: 'variants'; by: string; variants: ReadonlyMap<string, Shape> }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'picture'; hasUrl: boolean; rest: Parts }
-  | { kind: 'words' | 'time' | 'number' | 'tick' | 'text' | 'hidden' }
+  | { kind: 'words' | 'time' | 'number' | 'tick' | 'text' | 'hidden' | ChosenKind }
+
+/** Names something that the shop has, so it is chosen. */
+type ChosenKind = 'link' | 'product' | 'products' | 'categories'
+
+const chosenKinds = new Map<Shape, ChosenKind>([
+  [ownPath, 'link'],
+  [linkUrl, 'link'],
+  [optionalLinkUrl, 'link'],
+  [productHandle, 'product'],
+  [productHandles, 'products'],
+  [categorySlugs, 'categories'],
+])
 
 /** Throws for a shape that no field is made for. */
 export function kindOf(shape: Shape): ValueKind {
-  const def = defOf(innerOf(shape))
+  const inner = innerOf(shape)
+  const chosen = chosenKinds.get(inner)
+  if (chosen) return { kind: chosen }
+  const def = defOf(inner)
   switch (def.type) {
     case 'object':
       return kindOfObject(def.shape)
@@ -97,6 +114,8 @@ export function filledOf(shape: Shape): unknown {
       return { en: '', zh: '', cn: '' }
     case 'list':
     case 'lines':
+    case 'products':
+    case 'categories':
       return []
     case 'record':
       return {}

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { counterMethods } from '#domain/counter/counter-methods.ts'
 import { endpoint } from '../endpoint.ts'
+import { linkUrl, optionalLinkUrl, ownPath } from '../own-path.ts'
 import { shopTheme } from '../theme-config.ts'
 import { amount, id, locale, localizedText, picture, searchText, slug, time } from '../shapes.ts'
 
@@ -26,7 +27,7 @@ const popUpTexts = { title: localizedText, text: localizedText }
 /** Where and when a pop-up may appear; without paths on every page. */
 const popUpRules = {
   delay_seconds: z.int().min(0).max(600),
-  paths: z.array(z.string().startsWith('/')).max(50),
+  paths: z.array(ownPath).max(50),
 }
 
 /** Each is off (null) unless the shop sets it. */
@@ -37,7 +38,7 @@ export const popUps = z
         ...popUpTexts,
         ...popUpRules,
         picture: picture.nullable(),
-        link: z.object({ title: localizedText, path: z.string().startsWith('/') }),
+        link: z.object({ title: localizedText, path: ownPath }),
         starts_at: time.nullable(),
         ends_at: time.nullable(),
       })
@@ -175,45 +176,43 @@ export const sortingList = endpoint({
   }),
 })
 
-const linkItem = z.object({ title: localizedText, path: z.string() })
+const linkItem = z.object({ title: localizedText, path: ownPath })
 
 /** spec §3, layout configuration. Paths have no locale prefix; a link adds it. */
 export const layout = z
   .object({
     navbar: z.object({
-      logo: z.object({ title: localizedText, path: z.string() }),
+      logo: z.object({ title: localizedText, path: ownPath }),
       navigation: z.array(
         z.object({
           title: localizedText,
-          path: z.string(),
+          path: ownPath,
           megamenu: z.boolean(),
           /** Shown in its wide menu; without one, products of its category are. */
           picture: picture.optional().nullable(),
           children: z.array(
-            z.object({ title: localizedText, path: z.string(), children: z.array(linkItem) }),
+            z.object({ title: localizedText, path: ownPath, children: z.array(linkItem) }),
           ),
         }),
       ),
-      account: z.array(
-        z.object({ title: localizedText, path: z.string(), is_enabled: z.boolean() }),
-      ),
+      account: z.array(z.object({ title: localizedText, path: ownPath, is_enabled: z.boolean() })),
     }),
     footer: z.object({
       store_information: z.object({
         title: localizedText,
-        address: z.object({ title: localizedText, url: z.string() }),
-        phone: z.object({ title: localizedText, url: z.string() }),
-        email: z.object({ title: localizedText, url: z.string() }),
+        address: z.object({ title: localizedText, url: optionalLinkUrl }),
+        phone: z.object({ title: localizedText, url: optionalLinkUrl }),
+        email: z.object({ title: localizedText, url: optionalLinkUrl }),
         hours: localizedText,
       }),
       sections: z.array(
         z.object({
           title: localizedText,
-          links: z.array(z.object({ title: localizedText, url: z.string() })),
+          links: z.array(z.object({ title: localizedText, url: linkUrl })),
         }),
       ),
       powered_by: localizedText,
-      social_media: z.array(z.object({ name: z.string(), url: z.string(), fa_icon: z.string() })),
+      social_media: z.array(z.object({ name: z.string(), url: linkUrl, fa_icon: z.string() })),
     }),
   })
   .openapi('Layout')

@@ -18,6 +18,7 @@ import type { TrxCtx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { checked } from '../platform/http/issues.ts'
 import { addJob } from '../platform/jobs/queue.ts'
+import { requireLinks } from './check-links.ts'
 import { scheduleClosureEnd } from './closure.ts'
 
 type ConfigurationAnswer = z.input<typeof getConfiguration.answer>
@@ -32,7 +33,7 @@ interface ConfigurationInput {
 
 /**
  * Throws `forbidden` for owner-only settings, `conflict` if the value changed meanwhile, and
- * `invalid` for a member level that a promotion still needs.
+ * `invalid` for a link that answers nothing or a member level that a promotion still needs.
  */
 export async function setConfiguration(
   trx: Trx,
@@ -55,6 +56,7 @@ export async function setConfiguration(
   if (knownUpdatedAt !== undefined && knownUpdatedAt !== known.updated_at) {
     throw new DomainError('conflict')
   }
+  if (slug === 'layout' || slug === 'pop_ups') await requireLinks(trx, checked, 'value')
   if (slug === 'membership') await requireTiersInUse(trx, ctx, membershipTerms.parse(checked))
   const changed = differences({ value: known.value }, { value: checked })
   if (!changed) {

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
+import { homeData } from '#contract/page-data.ts'
 import type { getContent, listContents, writeContent } from '#contract/staff/contents.ts'
 import { contentPath } from '#domain/content-path.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -8,6 +9,7 @@ import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
+import { requireLinks } from '../../settings/check-links.ts'
 import { textJson } from '../../platform/text/complete-translations.ts'
 import { findContent as findPublicContent } from './latest-content.ts'
 
@@ -19,7 +21,8 @@ const lockKey = 7_266_202
 
 /**
  * Adds a version and keeps the older ones; one that is not public yet becomes a draft. Throws
- * `conflict` if another was added meanwhile.
+ * `conflict` if another was added meanwhile, and `invalid` for a link of the public home page that
+ * answers nothing.
  */
 export async function addContentVersion(
   trx: Trx,
@@ -35,6 +38,8 @@ export async function addContentVersion(
     throw new DomainError('conflict')
   }
   const publishedAt = publishingTime(input, now)
+  const data = dataOf(slug, input.data ?? before?.data ?? {})
+  if (publishedAt !== null && slug === 'home') await requireLinks(trx, data, 'data')
   await trx
     .updateTable('contents')
     .set({ published_at: null })
@@ -50,7 +55,7 @@ export async function addContentVersion(
       title: textJson(input.title),
       description: textJson(input.description),
       body: textJson(input.body),
-      data: JSON.stringify(input.data ?? before?.data ?? {}),
+      data: JSON.stringify(data),
       created_at: laterThan(before, now),
       published_at: publishedAt,
     })
@@ -63,6 +68,11 @@ export async function addContentVersion(
   })
   await announceContent(trx, ctx, slug, publishedAt)
   return getContentVersion(trx, ctx, slug)
+}
+
+/** The home page with its links as they are stored; what does not fit its shape is left as sent. */
+function dataOf(slug: string, data: Record<string, unknown>): Record<string, unknown> {
+  return slug === 'home' ? (homeData.safeParse(data).data ?? data) : data
 }
 
 /** An earlier time means now: a version was not public before it was written. */

@@ -1,0 +1,96 @@
+import { useDeferredValue, useId } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { localize } from '#domain/locale.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Fieldset } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useCall } from '../api/use-call.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { PickProducts } from '../products/pick-products.tsx'
+import { wordsIn } from './tags-field.tsx'
+import { useOwnPages } from './use-own-pages.ts'
+import { valueMessages } from './value-messages.ts'
+
+interface ChosenProps {
+  name: string
+  label: string
+}
+
+/** A page of the shop, offered by its name while typing. The shop refuses one that answers nothing. */
+export function LinkField({ name, label }: ChosenProps) {
+  const texts = useMessages(valueMessages)
+  const { control } = useFormContext()
+  const { field, fieldState } = useController({ control, name })
+  const typed: string = typeof field.value === 'string' ? field.value : ''
+  const pages = useOwnPages(useDeferredValue(typed))
+  const list = useId()
+  return (
+    <>
+      <TextInput
+        {...field}
+        {...{ label, list }}
+        value={typed}
+        hint={texts.linkHint}
+        autoComplete="off"
+        error={fieldState.error?.message}
+      />
+      <datalist id={list}>
+        {pages.map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/** Products by their handles; a single one is replaced by the next. */
+export function ChosenProducts({ name, label, isOne }: ChosenProps & { isOne: boolean }) {
+  const { control } = useFormContext()
+  const { field, fieldState } = useController({ control, name })
+  const one = typeof field.value === 'string' && field.value !== '' ? [field.value] : []
+  return (
+    <Fieldset legend={label} error={messageIn(fieldState.error)}>
+      <PickProducts
+        by="handle"
+        chosen={isOne ? one : wordsIn(field.value)}
+        onChange={(handles) => field.onChange(isOne ? (handles.at(-1) ?? '') : handles)}
+      />
+    </Fieldset>
+  )
+}
+
+/** Categories by their slugs, in the order in which they were ticked. */
+export function ChosenCategories({ name, label }: ChosenProps) {
+  const { control } = useFormContext()
+  const { field, fieldState } = useController({ control, name })
+  const language = useLanguage()
+  const categories = useCall('GET /categories', {}).data?.data ?? []
+  const chosen = wordsIn(field.value)
+  return (
+    <Fieldset legend={label} error={messageIn(fieldState.error)}>
+      <div className="ticks">
+        {categories.map(({ slug, parent_id: parent, title }) => (
+          <div key={slug} className={parent === null ? undefined : 'ps-6'}>
+            <Checkbox
+              label={localize(title, language)}
+              checked={chosen.includes(slug)}
+              onChange={({ currentTarget: { checked } }) =>
+                field.onChange(checked ? [...chosen, slug] : chosen.filter((each) => each !== slug))
+              }
+            />
+          </div>
+        ))}
+      </div>
+    </Fieldset>
+  )
+}
+
+/** Message of the list itself, or of the first entry that is refused. */
+export function messageIn(error: unknown): string | undefined {
+  if (Array.isArray(error)) return error.map(messageIn).find((message) => message !== undefined)
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
+  return typeof error.message === 'string' ? error.message : undefined
+}
