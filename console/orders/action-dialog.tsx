@@ -16,6 +16,7 @@ import { orderMessages } from './messages.ts'
 import type { OrderStep } from './order-offers.ts'
 import type { StaffOrder } from './order-state.tsx'
 import { paymentName } from './payment-name.ts'
+import { refundable } from './refund-sums.ts'
 import { ShipForm } from './ship-form.tsx'
 import { TakePayment } from './take-payment.tsx'
 import { orderCalls, type PlainStep } from './use-step-writes.ts'
@@ -171,7 +172,9 @@ const goodwillShape = bodyOf(startGoodwillRefund).extend({ payment_id: z.string(
 function GoodwillForm({ order, onDone, onClose }: StepFormProps) {
   const texts = useMessages(actionMessages)
   const names = useMessages(orderMessages).method
-  const paid = order.payments.filter((payment) => !payment.is_surplus)
+  const paid = order.payments.filter(
+    (payment) => !payment.is_surplus && payment.refundable !== '0.00',
+  )
   const write = useWrite('POST /orders/{id}/refunds', { changes: orderCalls, onDone })
   const { form, submit } = useContractForm({
     shape: goodwillShape,
@@ -183,7 +186,12 @@ function GoodwillForm({ order, onDone, onClose }: StepFormProps) {
   })
   return (
     <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.labels.goodwill}>
-      <MoneyField form={form} name="amount" label={texts.amount} />
+      <MoneyField
+        form={form}
+        name="amount"
+        label={texts.amount}
+        hint={texts.atMost(showMoney(refundable(order.payments)))}
+      />
       {paid.length > 1 ? (
         <SelectField
           form={form}
@@ -191,9 +199,9 @@ function GoodwillForm({ order, onDone, onClose }: StepFormProps) {
           label={texts.backTo}
           options={[
             { value: '', label: texts.largestFirst },
-            ...paid.map(({ _id, method, amount }) => ({
+            ...paid.map(({ _id, method, refundable: left }) => ({
               value: _id,
-              label: `${paymentName(method, names)} · ${showMoney(amount)}`,
+              label: `${paymentName(method, names)} · ${texts.atMost(showMoney(left))}`,
             })),
           ]}
         />

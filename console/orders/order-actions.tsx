@@ -43,7 +43,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   }
 
   async function take(step: OrderStep) {
-    if (!isPlain(step) || step === 'undo_ready') setAsking(step)
+    if (!isPlain(step) || isTold(step)) setAsking(step)
     else await attempt(step, order)
   }
 
@@ -94,18 +94,21 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           }}
         />
       ) : null}
-      <ConfirmDialog
-        isOpen={asking === 'undo_ready'}
-        title={texts.asks.undo_ready(order.reference)}
-        action={texts.labels.undo_ready}
-        onConfirm={() => {
-          setAsking(null)
-          void attempt('undo_ready', order)
-        }}
-        onClose={() => setAsking(null)}
-      >
-        {texts.undoReadyText}
-      </ConfirmDialog>
+      {toldSteps.map((step) => (
+        <ConfirmDialog
+          key={step}
+          isOpen={asking === step}
+          title={texts.asks[step](order.reference)}
+          action={texts.labels[step]}
+          onConfirm={() => {
+            setAsking(null)
+            void attempt(step, order)
+          }}
+          onClose={() => setAsking(null)}
+        >
+          {step === 'complete' ? texts.completeText : texts.undoReadyText}
+        </ConfirmDialog>
+      ))}
     </section>
   )
 }
@@ -134,6 +137,13 @@ const undoes: Partial<Record<OrderStep, PlainStep>> = {
   collect: 'undo_collect',
 }
 const undoable: readonly StaffOrder['fulfilment']['state'][] = ['packed', 'collected']
+
+/** Steps that the customer is told of, or was told the opposite of: a press by mistake is not enough. */
+const toldSteps = ['complete', 'undo_ready'] as const
+
+function isTold(step: OrderStep): boolean {
+  return toldSteps.some((told) => told === step)
+}
 
 const plainSteps: readonly OrderStep[] = [
   'pack',

@@ -15,6 +15,7 @@ import { ItemPrice } from './item-price.tsx'
 import { ItemsAdd } from './items-add.tsx'
 import { ItemsEdit } from './items-edit.tsx'
 import type { StaffOrder } from './order-state.tsx'
+import { refundSums } from './refund-sums.ts'
 import { supplementMessages } from './supplement-messages.ts'
 
 type Texts = (typeof orderMessages)['en']
@@ -105,7 +106,7 @@ function ItemLine({ item, isSplit }: ItemLineProps) {
   )
 }
 
-function sumsOf({ calculations: sum, voucher }: StaffOrder, texts: Texts): Detail[] {
+function sumsOf({ calculations: sum, voucher, refunds }: StaffOrder, texts: Texts): Detail[] {
   const names = texts.sum
   const shop = voucher ? `${names.shop} (${names.voucher(voucher.code)})` : names.shop
   const optional: [string, string][] = [
@@ -113,8 +114,11 @@ function sumsOf({ calculations: sum, voucher }: StaffOrder, texts: Texts): Detai
     [shop, sum.shop_discount],
     [names.delivery, sum.shipping_fee],
   ]
+  const { done, toTransfer, toCard } = refundSums(refunds)
   const after: [string, string][] = [
-    [names.refunded, sum.refunded],
+    [names.refunded, done],
+    [names.toTransfer, toTransfer],
+    [names.toCard, toCard],
     [names.refundFailed, sum.refund_failed],
   ]
   return [

@@ -3,6 +3,7 @@ import { refusal, type OrderState } from '#domain/order/order-status.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { actionMessages } from './action-messages.ts'
 import type { StaffOrder } from './order-state.tsx'
+import { refundable } from './refund-sums.ts'
 
 export type OrderStep = keyof (typeof actionMessages)['en']['labels']
 export type StepRefusal = keyof (typeof actionMessages)['en']['refusals']
@@ -57,11 +58,14 @@ export function isOnward(step: OrderStep): boolean {
   return onwardSteps.includes(step)
 }
 
-/** Two buttons, the next step first; what else can be done; and what cannot, with its reason. */
+/**
+ * Two buttons, the next step first; what else can be done, such as a refund; and what cannot, with
+ * its reason.
+ */
 export function placesOf(offers: readonly Offer[]) {
   const open = offers.filter(({ refusal: why }) => why === null)
   const onward = open.filter(({ step }) => isOnward(step) || step === 'reject_proof')
-  const shown = onward.length > 0 ? onward.slice(0, 2) : open.slice(0, 1)
+  const shown = onward.slice(0, 2)
   return {
     shown,
     rest: open.filter((offer) => !shown.includes(offer)),
@@ -74,7 +78,10 @@ function refusalOf(order: StaffOrder, step: OrderStep): StepRefusal | null {
   if (step === 'surplus') {
     return refusal(state, 'mark_paid', 'staff') === null ? 'still_owed' : null
   }
-  if (step === 'goodwill') return order.is_paid ? null : 'not_paid'
+  if (step === 'goodwill') {
+    if (!order.is_paid) return 'not_paid'
+    return refundable(order.payments) === '0.00' ? 'nothing_left' : null
+  }
   const fulfilment = fulfilmentActions.find((action) => action === step)
   if (fulfilment) {
     const sinceStepMs = sinceStep(order.fulfilment.moved_at)

@@ -57,6 +57,7 @@ export const staffOrderExample = {
       _id: 'pay_3Ed4Rf5Tg6Yh7Uj8Ik9Ol0',
       method: 'fps',
       amount: '800.00',
+      refundable: '800.00',
       is_surplus: false,
       provider_reference: null,
       given: null,

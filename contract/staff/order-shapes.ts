@@ -127,6 +127,8 @@ export const staffOrder = order
         _id: id,
         method: z.string(),
         amount,
+        /** What of it has neither been refunded nor is about to be. */
+        refundable: amount,
         /** Paid when nothing was due; to be refunded. */
         is_surplus: z.boolean(),
         /** The gateway's, or of a card terminal, Octopus or the bank. */

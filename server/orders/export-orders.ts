@@ -39,7 +39,7 @@ function readDetails(db: Db, ids: readonly string[]) {
       sql<number>`coalesce((
         select sum(f.amount_cents) from refunds f
         join payments y on y.id = f.payment_id and not y.is_surplus
-        where f.order_id = o.id and f.state <> 'failed'
+        where f.order_id = o.id and f.state = 'done'
       ), 0)::int`.as('refunded_cents'),
       sql<string | null>`(
         select code from order_discounts

@@ -66,10 +66,11 @@ export async function presentStaffOrder(
     },
     actions: actionsOf(order, terms.clock()),
     payments: backside.payments.map(
-      ({ id: _id, amount_cents, given_cents, created_at, ...payment }) => ({
+      ({ id: _id, amount_cents, refunded_cents, given_cents, created_at, ...payment }) => ({
         ...payment,
         _id,
         amount: money(amount_cents),
+        refundable: money(amount_cents - refunded_cents),
         given: given_cents === null ? null : money(given_cents),
         created_at: iso(created_at),
       }),

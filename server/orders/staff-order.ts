@@ -78,6 +78,7 @@ function readRest(db: Db | Trx, orderId: string) {
             'p.id',
             'p.method',
             'p.amount_cents',
+            'p.refunded_cents',
             'p.is_surplus',
             'p.given_cents',
             'p.note',
