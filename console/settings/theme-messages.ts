@@ -15,6 +15,9 @@ export const themeMessages = defineMessages({
     hardToRead: 'Hard to read',
     contrast: (part: string, layout: string, ratio: string, min: number) =>
       `${part} (${layout}): ${ratio} to 1, should be ${min} to 1`,
+    notUsed: 'Not used everywhere',
+    unused: (setting: string, layout: string, isPale: boolean) =>
+      `${setting}: not used in the ${layout} layout, too ${isPale ? 'pale' : 'dark'}`,
     layouts: { light: 'light', dark: 'dark' },
     values: { light: 'Light', dark: 'Dark' },
     sections: {
@@ -44,6 +47,9 @@ export const themeMessages = defineMessages({
     hardToRead: '難以閱讀',
     contrast: (part: string, layout: string, ratio: string, min: number) =>
       `${part}（${layout}）：對比 ${ratio}:1，應為 ${min}:1`,
+    notUsed: '並非處處使用',
+    unused: (setting: string, layout: string, isPale: boolean) =>
+      `${setting}：${layout}版面不會使用，顏色太${isPale ? '淺' : '深'}`,
     layouts: { light: '淺色', dark: '深色' },
     values: { light: '淺色', dark: '深色' },
     sections: { page: '頁面', fonts: '字體與文字', buttons: '按鈕', forms: '表格' },

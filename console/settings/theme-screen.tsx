@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { contrastWarnings } from '#domain/theme/contrast-warnings.ts'
+import { unusedColours } from '#domain/theme/unused-colours.ts'
 import { configOf } from '#domain/theme/theme-config.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -86,6 +87,7 @@ function ShopThemeForm({ stored }: { stored: Stored }) {
         onApply={(theme) => form.setValue('value', { ...theme }, { shouldDirty: true })}
       />
       <Contrast form={form} />
+      <UnusedColours form={form} />
       {sections.map(([section, paths]) => (
         <FoldCard
           key={section}
@@ -143,6 +145,25 @@ function PasteTheme({ onApply }: { onApply: (theme: object) => void }) {
         </Button>
       </p>
     </section>
+  )
+}
+
+/** What the shop leaves out of a layout, where it would vanish. */
+function UnusedColours({ form }: { form: ThemeForm }) {
+  const texts = useMessages(themeMessages)
+  const typed = useWatch({ control: form.control, name: 'value' })
+  const unused = unusedColours(settingsIn(typed))
+  if (unused.length === 0) return null
+  return (
+    <Notice tone="info" live="status" title={texts.notUsed}>
+      <ul>
+        {unused.map(({ path, layout, isPale }) => (
+          <li key={`${path} ${layout}`}>
+            {texts.unused(texts.settings[path], texts.layouts[layout], isPale)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 
