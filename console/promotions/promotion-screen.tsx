@@ -22,11 +22,11 @@ import { EffectField } from './effect-field.tsx'
 import { EndButton } from './end-button.tsx'
 import { useFreeProductsQuestion } from './free-products.tsx'
 import { promotionMessages } from './messages.ts'
-import { promotionCalls, stateTones, type Promotion } from './promotion-types.ts'
+import { promotionCalls, stateTones, type Promotion, type TrialExample } from './promotion-types.ts'
 import { noScope, wholeScope } from './scope-field.tsx'
 import { TermsFields, termNames } from './terms-fields.tsx'
 import { TiersField, useTierName } from './tiers-field.tsx'
-import { TrialCard, type TrialLines } from './trial-card.tsx'
+import { TrialCard } from './trial-card.tsx'
 
 type Body = StaffInput<'PUT /promotions/{id}'>['body']
 
@@ -151,9 +151,9 @@ function PromotionForm({ start, promotion, saveLabel, save }: PromotionFormProps
     if (isBundle) setValue('scope', wholeScope)
   }, [isBundle, setValue])
 
-  async function tryOn(lines: TrialLines) {
+  async function tryOn(example: TrialExample) {
     if (!(await form.trigger())) return null
-    const body = { promotion: form.getValues(), lines }
+    const body = { promotion: form.getValues(), ...example }
     const replaces = promotion?._id ?? null
     return callStaff('POST /promotions/trials', { body: { ...body, replaces } })
   }

@@ -1,4 +1,4 @@
-import type { StaffAnswer } from '../api/staff-api.ts'
+import type { StaffAnswer, StaffInput } from '../api/staff-api.ts'
 
 export type Promotion = StaffAnswer<'GET /promotions/{id}'>
 export type Voucher = StaffAnswer<'GET /vouchers/{id}'>
@@ -14,3 +14,6 @@ export const stateTones = {
   archived: 'plain',
 } as const
 export type Effect = Promotion['effect']
+
+export type Trial = StaffAnswer<'POST /promotions/trials'>
+export type TrialExample = Pick<StaffInput<'POST /promotions/trials'>['body'], 'lines' | 'tier'>

@@ -3,20 +3,19 @@ import { useMutation } from '@tanstack/react-query'
 import { localize } from '#domain/locale.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { errorText } from '../api/error-text.ts'
-import type { StaffAnswer, StaffInput } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
-import { showMoney, showTime } from '../parts/show.ts'
 import { ItemField } from '../scanning/item-field.tsx'
 import type { StockLine } from '../stock/stock-types.ts'
 import { useVariantName } from '../stock/use-variant-name.ts'
+import type { Trial, TrialExample } from './promotion-types.ts'
 import { trialMessages } from './trial-messages.ts'
-
-type Trial = StaffAnswer<'POST /promotions/trials'>
-export type TrialLines = StaffInput<'POST /promotions/trials'>['body']['lines']
+import { TrialOutcome } from './trial-outcome.tsx'
 
 interface ExampleLine {
   variant: StockLine
@@ -25,13 +24,14 @@ interface ExampleLine {
 
 interface TrialCardProps {
   /** Answers null if the form has mistakes, which it then shows. */
-  tryOn: (lines: TrialLines) => Promise<Trial | null>
+  tryOn: (example: TrialExample) => Promise<Trial | null>
 }
 
 /** What the offer as typed does to an example cart, before anybody sees it. */
 export function TrialCard({ tryOn }: TrialCardProps) {
   const texts = useMessages(trialMessages)
   const [lines, setLines] = useState<readonly ExampleLine[]>([])
+  const [tier, setTier] = useState<string | null>(null)
   const trial = useMutation({ mutationFn: tryOn })
 
   function change(next: readonly ExampleLine[]) {
@@ -49,6 +49,13 @@ export function TrialCard({ tryOn }: TrialCardProps) {
     <section className="card form-grid">
       <h2>{texts.title}</h2>
       <p className="text-ink-2">{texts.hint}</p>
+      <TrialCustomer
+        tier={tier}
+        onChange={(next) => {
+          setTier(next)
+          trial.reset()
+        }}
+      />
       <ItemField onFound={add} />
       <ul className="lines" aria-label={texts.items}>
         {lines.map(({ variant, qty }, at) => (
@@ -63,7 +70,11 @@ export function TrialCard({ tryOn }: TrialCardProps) {
       </ul>
       {lines.length > 0 ? (
         <div>
-          <Button kind="ghost" busy={trial.isPending} onClick={() => trial.mutate(wanted)}>
+          <Button
+            kind="ghost"
+            busy={trial.isPending}
+            onClick={() => trial.mutate({ lines: wanted, tier })}
+          >
             {texts.calculate}
           </Button>
         </div>
@@ -78,7 +89,7 @@ export function TrialCard({ tryOn }: TrialCardProps) {
           {texts.mistakes}
         </Notice>
       ) : null}
-      {trial.data ? <Outcome trial={trial.data} /> : null}
+      {trial.data ? <TrialOutcome trial={trial.data} tier={tier} /> : null}
     </section>
   )
 }
@@ -118,61 +129,25 @@ function ExampleItem({ variant, qty, onQty, onRemove }: ExampleItemProps) {
   )
 }
 
-type Cart = Trial['with']
-
-function Outcome({ trial: { at, without, with: tried } }: { trial: Trial }) {
-  const texts = useMessages(trialMessages)
-  const language = useLanguage()
-  const rows: [string, (cart: Cart) => string][] = [
-    [texts.goods, ({ calculations }) => showMoney(calculations.price.subtotal)],
-    [texts.productDiscount, (cart) => taken(cart.calculations.price_discount.local)],
-    [texts.cartDiscount, (cart) => taken(cart.calculations.price_discount.global)],
-    [texts.delivery, ({ calculations }) => showMoney(calculations.shipping_fee)],
-    [texts.gifts, ({ gift_items: gifts }) => String(gifts.reduce((sum, { qty }) => sum + qty, 0))],
-    [texts.total, ({ calculations }) => showMoney(calculations.price.total)],
-  ]
-  const isSame = rows.every(([, show]) => show(without) === show(tried))
-  const missing = tried.voucher?.missing_spend
-  const applied = tried.discounts.filter(({ amount }) => Number(amount) > 0)
-  return (
-    <div aria-live="polite">
-      <table className="trial">
-        <caption>{texts.pricedAt(showTime(at))}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{texts.amount}</span>
-            </th>
-            <th scope="col">{texts.without}</th>
-            <th scope="col">{texts.with}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, show]) => (
-            <tr key={label} className={show(without) === show(tried) ? undefined : 'is-changed'}>
-              <th scope="row">{label}</th>
-              <td>{show(without)}</td>
-              <td>{show(tried)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {isSame ? (
-        <p className="mt-2">{missing ? texts.missing(showMoney(missing)) : texts.same}</p>
-      ) : null}
-      {applied.length > 0 ? (
-        <p className="text-ink-2 mt-2">
-          {texts.applied(
-            applied
-              .map(({ title, amount }) => `${localize(title, language)} −${showMoney(amount)}`)
-              .join(', '),
-          )}
-        </p>
-      ) : null}
-    </div>
-  )
+interface TrialCustomerProps {
+  tier: string | null
+  onChange: (tier: string | null) => void
 }
 
-function taken(amount: string): string {
-  return Number(amount) === 0 ? showMoney(amount) : `−${showMoney(amount)}`
+/** Whose cart it is: some offers are for members only. */
+function TrialCustomer({ tier, onChange }: TrialCustomerProps) {
+  const texts = useMessages(trialMessages)
+  const language = useLanguage()
+  const tiers = useCall('GET /membership/tiers', {}).data?.data ?? []
+  return (
+    <Select
+      label={texts.customer}
+      value={tier ?? ''}
+      options={[
+        { value: '', label: texts.guest },
+        ...tiers.map(({ slug, title }) => ({ value: slug, label: localize(title, language) })),
+      ]}
+      onChange={({ currentTarget: { value } }) => onChange(value === '' ? null : value)}
+    />
+  )
 }

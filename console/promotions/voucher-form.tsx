@@ -12,9 +12,9 @@ import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { EffectField } from './effect-field.tsx'
 import { useFreeProductsQuestion } from './free-products.tsx'
 import { promotionMessages } from './messages.ts'
-import type { Voucher } from './promotion-types.ts'
+import type { Voucher, TrialExample } from './promotion-types.ts'
 import { TermsFields, termNames } from './terms-fields.tsx'
-import { TrialCard, type TrialLines } from './trial-card.tsx'
+import { TrialCard } from './trial-card.tsx'
 import { voucherBody, type VoucherBody } from './voucher-body.ts'
 
 interface VoucherFormProps {
@@ -46,9 +46,9 @@ export function VoucherForm({ start, voucher, saveLabel, save }: VoucherFormProp
     },
   })
 
-  async function tryOn(lines: TrialLines) {
+  async function tryOn(example: TrialExample) {
     if (!(await form.trigger())) return null
-    return callStaff('POST /vouchers/trials', { body: { voucher: form.getValues(), lines } })
+    return callStaff('POST /vouchers/trials', { body: { voucher: form.getValues(), ...example } })
   }
 
   const code = form.watch('code') ?? ''

@@ -6,6 +6,9 @@ import { issueSentences } from '../issue-sentences.ts'
 import { id, time } from '../shapes.ts'
 import { promotionInput, voucherInput } from './promotion-shapes.ts'
 
+/** Whose cart it is: a member's level, or null for a guest. */
+const tier = id.nullable().default(null)
+
 const lines = z
   .array(z.object({ variant_id: id, qty: z.int().min(1).max(999) }))
   .min(1)
@@ -41,6 +44,7 @@ export const tryPromotion = endpoint({
       description: 'The promotion this is a new version of.',
     }),
     lines,
+    tier,
   }),
   answer: trial,
   example,
@@ -53,7 +57,7 @@ export const tryVoucher = endpoint({
   description,
   access: 'staff',
   may: 'catalogue:manage',
-  body: z.object({ voucher: voucherInput, lines }),
+  body: z.object({ voucher: voucherInput, lines, tier }),
   answer: trial,
   example,
 })

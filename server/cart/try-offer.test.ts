@@ -112,6 +112,31 @@ test('a gift and a voucher are tried alike, and an unmet minimum says what is mi
   expect(met.without.voucher).toBeNull()
 })
 
+test('an offer is tried for a guest or a member, next to what they already get', async () => {
+  const members = (percent: number) => ({
+    level: 'global' as const,
+    title: words(`Members ${percent}`),
+    effect: { kind: 'percent' as const, percent },
+    scope,
+    tiers: ['member'],
+  })
+  const running = await api('POST /promotions', { body: members(10) })
+  await ctx.bus.settled()
+  const tryIt = async (tier: string | null) => {
+    const lines = [{ variant_id, qty: 1 }]
+    const trial = await api('POST /promotions/trials', {
+      body: { promotion: members(20), lines, tier },
+    })
+    return [trial.without, trial.with].map(
+      ({ calculations }) => calculations.price_discount.global !== '0.00',
+    )
+  }
+  expect(await tryIt(null)).toEqual([false, false])
+  expect(await tryIt('member')).toEqual([true, true])
+  await api('PUT /promotions/{id}/archive', { params: { id: running._id } })
+  await ctx.bus.settled()
+})
+
 test('what could not be saved cannot be tried, nor can an unknown variant', async () => {
   const lines = [{ variant_id, qty: 1 }]
   const wrong = { ...fifth, effect: { kind: 'free_shipping' as const } }

@@ -16,6 +16,7 @@ type PromotionTrial = z.output<NonNullable<typeof tryPromotion.body>>
 type VoucherTrial = z.output<NonNullable<typeof tryVoucher.body>>
 type Answer = z.input<typeof tryPromotion.answer>
 type Lines = PromotionTrial['lines']
+type Example = Pick<PromotionTrial, 'lines' | 'tier'>
 
 /** Stands for the id or code of what is not stored yet. */
 const unsaved = 'TRIAL'
@@ -23,22 +24,18 @@ const unsaved = 'TRIAL'
 /** Throws `variant_unavailable` for an unknown variant. */
 export function runPromotionTrial(
   ctx: Ctx,
-  { promotion, replaces, lines }: PromotionTrial,
+  { promotion, replaces, ...example }: PromotionTrial,
 ): Promise<Answer> {
   const tried: Promotion = promotionInput({ id: replaces ?? unsaved, ...promotionRow(promotion) })
   const others = (quote: Quote) => quote.promotions.filter(({ id }) => id !== replaces)
-  return compare(ctx, lines, tried, {
+  return compare(ctx, example, tried, {
     without: (quote) => ({ ...quote, promotions: others(quote) }),
-    with: (quote) => ({
-      ...quote,
-      promotions: [...others(quote), tried],
-      tier: promotion.tiers?.[0] ?? quote.tier,
-    }),
+    with: (quote) => ({ ...quote, promotions: [...others(quote), tried] }),
   })
 }
 
 /** Throws `variant_unavailable` for an unknown variant. */
-export function runVoucherTrial(ctx: Ctx, { voucher, lines }: VoucherTrial): Promise<Answer> {
+export function runVoucherTrial(ctx: Ctx, { voucher, ...example }: VoucherTrial): Promise<Answer> {
   const row = voucherRow(voucher)
   const { code, title, effect } = row
   const details: Voucher = {
@@ -47,7 +44,7 @@ export function runVoucherTrial(ctx: Ctx, { voucher, lines }: VoucherTrial): Pro
     effect: effectInput(effect),
     ...termsInput(row),
   }
-  return compare(ctx, lines, details, {
+  return compare(ctx, example, details, {
     without: (quote) => quote,
     with: (quote) => ({ ...quote, voucher: { details, source: null } }),
   })
@@ -57,7 +54,7 @@ type Change = (quote: Quote) => Quote
 
 async function compare(
   ctx: Ctx,
-  lines: Lines,
+  { lines, tier }: Example,
   { during: { from } }: Pick<Voucher, 'during'>,
   changes: { without: Change; with: Change },
 ): Promise<Answer> {
@@ -65,7 +62,7 @@ async function compare(
   if (!store) throw new DomainError('not_found')
   const key = { storeId: store.id, accountId: '' }
   const now = await prepareQuote(ctx, key)
-  const quote = { ...now, at: from && from > now.at ? from : now.at }
+  const quote = { ...now, tier, at: from && from > now.at ? from : now.at }
   const priced = async (change: Change) =>
     presentCart(await priceExample(ctx, lines, change(quote), key))
   return {

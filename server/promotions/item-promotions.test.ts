@@ -165,6 +165,7 @@ test('staff get back what they sent, with its scopes, and can try it as a member
         { variant_id: chinos.variant().id, qty: 2 },
         { variant_id: shirt.variant().id, qty: 1 },
       ],
+      tier: 'member',
     },
   })
   expect(trial.with.calculations.price_discount.global).toBe('500.00')
