@@ -67,13 +67,24 @@ export const recordVersion = z.int().openapi({
 
 export const derivedNames = z.array(z.string())
 
-/** Text written by staff: an empty zh is taken from en, an empty cn derived from zh. */
+/** Text written by staff, in one language or more: the others are taken or derived from it. */
 export function writtenText(max: number) {
   const part = z.string().trim().max(max)
-  return z.object({ en: part.min(1), zh: part.default(''), cn: part.default('') }).openapi({
-    description: 'An empty zh is taken from en, an empty cn is derived from zh.',
+  return inOneLanguage(part).openapi({
+    description: oneLanguageIsEnough,
     example: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '' },
   })
+}
+
+const oneLanguageIsEnough =
+  'One language is enough: an empty en is taken from zh or cn, an empty zh from en, an empty cn is derived from zh.'
+
+/** English is what a text falls back to, so it is never empty. */
+export function inOneLanguage(part: z.ZodType<string, string>) {
+  return z
+    .object({ en: part, zh: part.default(''), cn: part.default('') })
+    .overwrite(({ en, zh, cn }) => ({ en: en || zh || cn, zh, cn }))
+    .refine(({ en }) => en !== '', { message: issueSentences.required.en, path: ['en'] })
 }
 
 export function optionalText(max: number) {

@@ -67,7 +67,7 @@ interface PublishingProps extends Pick<EntryFormProps, 'isNew' | 'categories'> {
   libraries: readonly Option[] | undefined
 }
 
-const moreNames = ['author', 'tags', 'product_handles', 'slug', 'position']
+const moreNames = ['tags', 'product_handles', 'slug', 'position']
 
 /** When and where it appears. */
 function Publishing({ form, isNew, categories, libraries }: PublishingProps) {
@@ -99,6 +99,7 @@ function Publishing({ form, isNew, categories, libraries }: PublishingProps) {
           label={fields.type}
           options={entryTypes.map((value) => ({ value, label: texts.type[value] }))}
         />
+        <LocalizedField form={form} name="author" label={fields.author} hint={fields.authorHint} />
         <TicksField
           form={form}
           name="category_ids"
@@ -111,7 +112,6 @@ function Publishing({ form, isNew, categories, libraries }: PublishingProps) {
         />
       </section>
       <FoldCard title={texts.more} errors={form.formState.errors} names={moreNames}>
-        <LocalizedField form={form} name="author" label={fields.author} />
         <TagsField form={form} />
         <TextField
           form={form}

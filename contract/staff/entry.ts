@@ -3,15 +3,18 @@ import { foldTyping } from '#domain/fold-typing.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { prose } from '../lines.ts'
 import { pageQuery } from '../paging.ts'
-import { id, localizedText, optionalProse, picture, time } from '../shapes.ts'
+import {
+  id,
+  inOneLanguage,
+  localizedText,
+  optionalProse,
+  optionalText,
+  picture,
+  time,
+} from '../shapes.ts'
 import { exampleBody, exampleEntry, entryStatuses, entryTypes } from '../entry-shapes.ts'
 
-function inLanguages(part: z.ZodString) {
-  return z.object({ en: part.min(1), zh: part.default(''), cn: part.default('') })
-}
-
-/** English is required; an empty zh shows the English, an empty cn is derived from zh. */
-const titleInput = inLanguages(z.string().trim().max(200))
+const titleInput = inOneLanguage(z.string().trim().max(200))
 const summaryInput = optionalProse(1000)
 
 /** The slug rule of spec §9. */
@@ -33,8 +36,10 @@ export const entryInput = {
   type: z.enum(entryTypes),
   title: titleInput,
   description: summaryInput,
-  body: inLanguages(prose(30_000)),
-  author: titleInput,
+  body: inOneLanguage(prose(30_000)),
+  author: optionalText(200)
+    .overwrite(({ en, zh, cn }) => ({ en: en || zh || cn, zh, cn }))
+    .openapi({ description: 'Left empty: the name of the shop.' }),
   tags: z.array(titleInput).max(12).default([]),
   category_ids: z.array(id).max(12).default([]),
   images: z

@@ -40,7 +40,7 @@ export function createEntry(
   const kind = libraryId === null ? 'post' : 'article'
   return namingFields(constraints, async () => {
     const id = newId(kind)
-    const columns = entryColumns(ctx, entry)
+    const columns = await entryColumns(trx, ctx, entry)
     const row = { id, created_at: ctx.clock(), ...columns }
     await (
       libraryId === null
@@ -80,7 +80,7 @@ export function changeEntry(
     if (!row) throw new DomainError('not_found')
     requireAsRead(entry, row)
     const before = await getStaffEntry(trx, kind, id)
-    const columns = entryColumns(ctx, entry, row)
+    const columns = await entryColumns(trx, ctx, entry, row)
     await trx.updateTable(plural).set(columns).where('id', '=', id).execute()
     await trx.deleteFrom(inCategories).where('entry_id', '=', id).execute()
     await trx.deleteFrom(pictures).where('entry_id', '=', id).execute()

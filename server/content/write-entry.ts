@@ -6,12 +6,16 @@ import { slugify } from '#domain/slug.ts'
 import type { Ctx, TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { isDuplicate, isMissing } from '../platform/database/in-transaction.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import { brandIn } from '../settings/brand.ts'
+import { readConfiguration } from '../settings/set-configuration.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 
 export type EntryInput = z.output<z.ZodObject<typeof entryInput>>
 
 /** The columns that articles and posts share. */
-export function entryColumns(
+export async function entryColumns(
+  trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
   entry: EntryInput,
   before?: { published_at: Date },
@@ -24,13 +28,20 @@ export function entryColumns(
     title: JSON.stringify(entry.title),
     description: JSON.stringify(entry.description),
     body: JSON.stringify(entry.body),
-    author: JSON.stringify(entry.author),
+    author: JSON.stringify(await authorOf(trx, entry)),
     tags: JSON.stringify(entry.tags),
     product_handles: entry.product_handles,
     position: entry.position,
     published_at: publishedAt ?? ctx.clock(),
     updated_at: ctx.clock(),
   }
+}
+
+/** Who wrote it; the shop, where no one is named. */
+async function authorOf(trx: Trx, { author }: EntryInput): Promise<LocalizedText> {
+  if (author.en !== '') return author
+  const { value } = await readConfiguration(trx, 'brand')
+  return brandIn(value).name
 }
 
 function slugOf(title: string): string {

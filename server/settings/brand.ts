@@ -25,5 +25,10 @@ const brand = z.object({
 type Brand = z.output<typeof brand>
 
 export async function readBrand(ctx: Ctx): Promise<Brand> {
-  return brand.parse((await findConfiguration(ctx, 'brand')) ?? {})
+  return brandIn(await findConfiguration(ctx, 'brand'))
+}
+
+/** The brand in a stored setting. */
+export function brandIn(stored: unknown): Brand {
+  return brand.parse(stored ?? {})
 }
