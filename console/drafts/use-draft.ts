@@ -43,8 +43,8 @@ export function useDraft<Content>(options: DraftOptions<Content>) {
     drop() {
       if (name !== null) dropDraft(key)
     },
-    /** Has been restored. */
-    taken: () => setOffered(null),
+    /** Has been restored, or what is typed now takes its place. */
+    withdraw: () => setOffered(null),
     discard() {
       if (name !== null) dropDraft(key)
       setOffered(null)

@@ -47,14 +47,14 @@ export function useFormDraft<Values extends FieldValues>(
       if (!draft.offered) return
       const { content } = draft.offered
       form.reset({ ...form.getValues(), ...content }, { keepDefaultValues: true })
-      draft.taken()
+      draft.withdraw()
     },
   }
 }
 
 export type FormDraft = Pick<
   ReturnType<typeof useFormDraft>,
-  'offered' | 'isKept' | 'restore' | 'discard'
+  'offered' | 'isKept' | 'restore' | 'discard' | 'withdraw'
 >
 
 /** What the changed fields were before. */

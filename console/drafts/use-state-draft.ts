@@ -17,15 +17,17 @@ export function useStateDraft<Content>(options: StateDraftOptions<Content>) {
   const written = JSON.stringify(options.content)
   useEffect(() => {
     const { content, basisOf } = latest.current.options
-    if (content !== null) latest.current.draft.keep(content, basisOf(content))
-    else if (latest.current.draft.offered === null) latest.current.draft.drop()
+    if (content !== null) {
+      latest.current.draft.keep(content, basisOf(content))
+      latest.current.draft.withdraw()
+    } else if (latest.current.draft.offered === null) latest.current.draft.drop()
   }, [written])
   return {
     ...draft,
     restore() {
       if (!draft.offered) return
       options.restore(draft.offered.content)
-      draft.taken()
+      draft.withdraw()
     },
   }
 }

@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeLabel={texts.close}
       footer={
         <div className="form-buttons">
-          <Button kind="ghost" onClick={onClose}>
+          <Button kind="ghost" ref={focusFirst} onClick={onClose}>
             {texts.back}
           </Button>
           <Button busy={isBusy} onClick={onConfirm}>
@@ -41,4 +41,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children}
     </Dialog>
   )
+}
+
+/** The safe answer has the focus first. React itself would focus it before the dialog is open. */
+function focusFirst(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '')
 }

@@ -58,7 +58,13 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   }
 
   return (
-    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+    <form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onInput={draft?.withdraw}
+      onSubmit={(event) => void send(event)}
+    >
       {draft?.offered ? <DraftOffer {...draft.offered} {...draft} /> : null}
       {refusal ? (
         <Notice tone="error" live="alert">
