@@ -5,6 +5,7 @@ import { colon } from '../language/colon.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
 import { useMe } from '../session/me.ts'
+import { productParts } from './missing-parts.ts'
 import { productMessages } from './messages.ts'
 import type { Product } from './product-types.ts'
 import { textNames, writtenTexts } from './written-texts.ts'
@@ -22,21 +23,14 @@ export function Completeness({ product }: { product: Product }) {
 function Needs({ product }: { product: Product }) {
   const texts = useMessages(productMessages)
   const names = texts.complete
-  const sold = product.variants.filter(({ is_archived: isArchived }) => !isArchived)
-  const checks: readonly (readonly [string, boolean])[] = [
-    [names.category, product.category_ids.length > 0],
-    [names.variant, sold.length > 0],
-    [names.picture, product.pictures.length > 0],
-    [names.measurements, product.measurements.length > 0],
-    [names.stock, sold.some(({ stock }) => stock.some(({ available }) => available > 0))],
-  ]
+  const checks = productParts(product)
   if (checks.every(([, isDone]) => isDone)) return null
   return (
     <ul className="completeness" aria-label={names.label}>
-      {checks.map(([name, isDone]) => (
-        <li key={name} data-done={isDone || undefined}>
+      {checks.map(([part, isDone]) => (
+        <li key={part} data-done={isDone || undefined}>
           <Icon name={isDone ? 'check' : 'alert'} />
-          {name}
+          {names[part]}
           <span className="sr-only">
             {colon()}
             {isDone ? texts.done : texts.missing}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pasted, problemOf } from './pasted-cells.ts'
+import { droppedCount, pasted, problemOf } from './pasted-cells.ts'
 
 test('a block from a spreadsheet fills the cells below and after it, and no others', () => {
   const keys = ['a', 'b']
@@ -42,4 +42,15 @@ test.each([
   ['weight_grams', 'heavy', false],
 ] as const)('a pasted %s of “%s” is taken: %s', (cell, text, isGood) => {
   expect(problemOf({ key: 'a', cell, text }) === undefined).toBe(isGood)
+})
+
+test('pasted values beyond the table are counted', () => {
+  const at = { key: 'a', cell: 'price' } as const
+  for (const [text, dropped] of [
+    ['1\n2\n', 0],
+    ['1\n2\n3\n4\n5\n6', 4],
+    ['1\t2\t3\t4\t5\t6\t7\t8', 2],
+  ] as const) {
+    expect(droppedCount(text, pasted(text, at, ['a', 'b']))).toBe(dropped)
+  }
 })

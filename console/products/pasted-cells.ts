@@ -30,6 +30,12 @@ export function pasted(
   )
 }
 
+/** How many pasted values lie beyond the last row or column. */
+export function droppedCount(text: string, changes: readonly CellChange[]): number {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  return lines.flatMap((line) => line.split('\t')).length - changes.length
+}
+
 /** HK$1,280.00 of a spreadsheet is typed as 1280.00. */
 function written(text: string, cell: CellName): string {
   if (words.includes(cell)) return text

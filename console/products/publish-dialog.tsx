@@ -1,5 +1,6 @@
 import { changeProduct } from '#contract/staff/products.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
@@ -7,6 +8,7 @@ import { DateTimeField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { missingParts } from './missing-parts.ts'
 import { productMessages } from './messages.ts'
 import { productCalls, type Product } from './product-types.ts'
 
@@ -37,6 +39,7 @@ export function PublishDialog({ product, name, onClose }: PublishDialogProps) {
       onClose()
     },
   })
+  const missing = missingParts(product)
   const isTimed = Boolean(form.watch('published_at'))
   return (
     <Dialog
@@ -52,6 +55,11 @@ export function PublishDialog({ product, name, onClose }: PublishDialogProps) {
         onCancel={onClose}
         saveLabel={isTimed ? texts.publishAt : texts.publishNow}
       >
+        {missing.length > 0 ? (
+          <Notice tone="warn" live="status">
+            {texts.lacks(missing.map((part) => texts.complete[part]))}
+          </Notice>
+        ) : null}
         <p className="text-ink-2">{texts.nowOrPast}</p>
         <DateTimeField form={form} name="published_at" label={texts.when} isLeftOut />
       </Form>

@@ -15,6 +15,7 @@ import {
   changedCells,
   lowPricesOf,
   suggestedSku,
+  typedAt,
   variantBody,
   type CellChange,
   type CellName,
@@ -53,7 +54,7 @@ export function useVariantGrid(
     return {
       ...start,
       ...(row.id === null && { sku: suggestedSku(style, row) }),
-      ...typed[row.key],
+      ...typedAt(typed, row),
     }
   }
 

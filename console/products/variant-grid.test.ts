@@ -5,6 +5,7 @@ import {
   gridRows,
   lowPricesOf,
   suggestedSku,
+  typedAt,
   typedOver,
   variantBody,
 } from './variant-grid.ts'
@@ -95,4 +96,21 @@ test('the table asks about what the shop would refuse as a low price, and nothin
   ])
   expect(low({ price: '1' }, emptyCells)).toEqual([])
   expect(low({ price: '0' }, emptyCells)).toMatchObject([{ before: null, after: '0' }])
+})
+
+test('what was typed at a colour is kept by each of its sizes, apart from its own codes', () => {
+  const typed = {
+    'navy|': { price: '400', sku: 'OX', barcode: '4891' },
+    'navy|L': { price: '420' },
+    'olive|': { cost: '90' },
+  }
+  const rows = gridRows([navyM], ['navy', 'olive'], ['M', 'L'])
+  expect(Object.fromEntries(rows.map((row) => [row.key, typedAt(typed, row)]))).toEqual({
+    'navy|M': {},
+    'navy|L': { price: '420' },
+    'olive|M': { cost: '90' },
+    'olive|L': { cost: '90' },
+  })
+  const fresh = { key: 'navy|S', id: null, colour: 'navy', size: 'S' }
+  expect(typedAt(typed, fresh)).toEqual({ price: '400' })
 })

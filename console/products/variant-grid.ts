@@ -101,6 +101,22 @@ export function cellsOf(variant: Variant | undefined): Cells {
   }
 }
 
+/** Belong to one variant only. */
+const ownCells: readonly CellName[] = ['sku', 'barcode']
+
+/**
+ * What was typed into a row. One that may become a variant starts with what was typed at its colour
+ * or its size alone: adding sizes to a colour loses no price.
+ */
+export function typedAt(typed: TypedCells, { key, id, colour, size }: GridRow): Partial<Cells> {
+  if (id !== null) return typed[key] ?? {}
+  const wider = [keyOf(null, null), keyOf(null, size), keyOf(colour, null)]
+  const shared = wider.flatMap((each) =>
+    Object.entries(typed[each] ?? {}).filter(([name]) => !ownCells.some((own) => own === name)),
+  )
+  return { ...Object.fromEntries(shared), ...typed[key] }
+}
+
 /** A code people can read on a label: its style, colour and size. */
 export function suggestedSku(style: string, { colour, size }: GridRow): string {
   return [style, colour, size]

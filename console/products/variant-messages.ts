@@ -39,6 +39,8 @@ export const variantMessages = defineMessages({
     empty: 'Choose colours and sizes above, and their variants appear here.',
     pasteHint:
       'Cells copied from a spreadsheet, over rows and columns, can be pasted into any cell. The arrow above a column copies its first row down.',
+    dropped: (count: number) =>
+      `${count} pasted ${count === 1 ? 'value is' : 'values are'} beyond the table and left out`,
     badCells: (bad: number, all: number) =>
       `${bad} of ${all} pasted ${all === 1 ? 'cell' : 'cells'} cannot be used`,
     badCellsLead: 'These stay as they are:',
@@ -87,6 +89,7 @@ export const variantMessages = defineMessages({
     someRefused: '部分款式未能儲存，請看標示的欄位。',
     empty: '在上面選擇顏色及尺碼，款式便會在此出現。',
     pasteHint: '可把試算表的多行多欄貼到任何一格。欄上的箭頭會把第一行的內容向下填入。',
+    dropped: (count: number) => `貼上的內容有 ${count} 格超出表格，未有使用`,
     badCells: (bad: number, all: number) => `貼上的 ${all} 格中有 ${bad} 格不能使用`,
     badCellsLead: '以下各格保持不變：',
     pasteGood: (count: number) => `貼上其餘 ${count} 格`,

@@ -8,12 +8,13 @@ import { useMessages } from '../language/messages.ts'
 import { sentences } from '../language/sentences.ts'
 import { hasRoom } from '../parts/has-room.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
+import { showToast } from '#ui/toasts.ts'
 import { showFailure } from '../parts/toasts.ts'
 import { productCalls, type Variant } from './product-types.ts'
 import { useColourName } from './use-colour-name.ts'
 import type { VariantGridState } from './use-variant-grid.ts'
 import { PastePreview } from './paste-preview.tsx'
-import { pasted, problemOf } from './pasted-cells.ts'
+import { droppedCount, pasted, problemOf } from './pasted-cells.ts'
 import { cellNames, type CellChange, type CellName, type GridRow } from './variant-grid.ts'
 import { stockPlaces, type StockPlace } from './stock-places.ts'
 import { VariantStockCell } from './variant-stock-cell.tsx'
@@ -172,7 +173,10 @@ function VariantCell({ row, grid, paste, cell, name }: VariantCellProps) {
           if (!/[\n\t]/.test(text.trim())) return
           event.preventDefault()
           const keys = grid.shown.map(({ key }) => key)
-          paste(pasted(text, { key: row.key, cell }, keys))
+          const changes = pasted(text, { key: row.key, cell }, keys)
+          const dropped = droppedCount(text, changes)
+          if (dropped > 0) showToast(texts.dropped(dropped))
+          paste(changes)
         }}
       />
       {refusal ? (

@@ -8,7 +8,8 @@ export const systemMessages = defineMessages({
     backupLate: 'Late',
     backupOff: 'Not scheduled',
     lastBackup: (time: string, age: string) => `Last made ${time} (${age} ago)`,
-    noBackup: 'No backup yet.',
+    noBackup:
+      'No backup yet. Run npm run backup on the server; docs/operations.md says how backups are made, kept and restored.',
     backupOffText:
       'Daily backups are switched off (BACKUP_HOUR). Make sure that you back up in another way.',
     backupLateText:
@@ -56,7 +57,8 @@ export const systemMessages = defineMessages({
     backupLate: '逾時',
     backupOff: '未有排程',
     lastBackup: (time: string, age: string) => `上次備份：${time}（${age}前）`,
-    noBackup: '尚未有備份。',
+    noBackup:
+      '尚未有備份。請在伺服器執行 npm run backup；備份、保存及還原方法見 docs/operations.md。',
     backupOffText: '網店不會每日備份（BACKUP_HOUR 設為 off）。請確保已有其他備份方法。',
     backupLateText: '過去一日沒有備份。請在伺服器執行 npm run backup，查看原因。',
     backupError: '上次嘗試的錯誤',
