@@ -24,6 +24,19 @@ export function describe(
     .join(texts.comma)
 }
 
+/** The same of what the log has of a promotion: its effect, or what it covers, or both. */
+export function describeLogged(
+  texts: Texts,
+  { effect, scope }: Partial<Pick<Promotion, 'effect' | 'scope'>>,
+): string {
+  if (effect?.kind === 'bundle') return bundleText(texts, effect)
+  const covered = scope && scopeText(texts, scope)
+  if (!effect) return covered ?? ''
+  return covered === undefined
+    ? effectText(texts, effect)
+    : texts.on(effectText(texts, effect), covered)
+}
+
 type Effect = Promotion['effect']
 type Bundle = Extract<Effect, { kind: 'bundle' }>
 

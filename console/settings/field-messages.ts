@@ -7,6 +7,11 @@ export const fieldMessages = defineMessages({
     yes: 'yes',
     no: 'no',
     names: {
+      level: 'applies to',
+      min_quantity: 'least number of items',
+      min_spend: 'least spend',
+      priority: 'order',
+      tiers: 'members',
       alt: 'description of the picture',
       answer: 'answer',
       balance: 'balance',
@@ -81,6 +86,8 @@ export const fieldMessages = defineMessages({
       zh: 'Traditional Chinese',
     },
     values: {
+      global: 'the whole cart',
+      local: 'product prices',
       active: 'on sale',
       approved: 'approved',
       archived: 'archived',
@@ -110,6 +117,11 @@ export const fieldMessages = defineMessages({
     yes: '是',
     no: '否',
     names: {
+      level: '適用於',
+      min_quantity: '最少件數',
+      min_spend: '最低消費',
+      priority: '次序',
+      tiers: '會員等級',
       alt: '圖片描述',
       answer: '回覆',
       balance: '結餘',
@@ -184,6 +196,8 @@ export const fieldMessages = defineMessages({
       zh: '繁體中文',
     },
     values: {
+      global: '整個購物車',
+      local: '商品價格',
       active: '上架',
       approved: '通過',
       archived: '已封存',

@@ -2,6 +2,9 @@ import { localize } from '#domain/locale.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { describeLogged } from '../promotions/describe.ts'
+import { loggedOffer } from '../promotions/logged-offer.ts'
+import { promotionMessages } from '../promotions/messages.ts'
 import { changedFields } from './changed-fields.ts'
 import { fieldMessages } from './field-messages.ts'
 import { logMessages } from './log-messages.ts'
@@ -13,7 +16,19 @@ export function LogDifference({ before, after }: { before: unknown; after: unkno
   const language = useLanguage()
   const warehouses = useCall('GET /warehouses', {}).data?.data ?? []
   const names = new Map(warehouses.map(({ _id, title }) => [_id, localize(title, language)]))
-  const fields = changedFields(before, after, { texts: fieldTexts, language, names })
+  const offers = useMessages(promotionMessages)
+  const [oldOffer, newOffer] = [loggedOffer(before), loggedOffer(after)]
+  const reader = { texts: fieldTexts, language, names }
+  const fields = newOffer
+    ? [
+        {
+          name: texts.offer,
+          before: oldOffer ? describeLogged(offers, oldOffer) : undefined,
+          after: describeLogged(offers, newOffer),
+        },
+        ...changedFields(withoutOffer(before), withoutOffer(after), reader),
+      ]
+    : changedFields(before, after, reader)
   if (fields.length === 0) return null
   return (
     <details>
@@ -35,4 +50,12 @@ export function LogDifference({ before, after }: { before: unknown; after: unkno
       </dl>
     </details>
   )
+}
+
+/** The other fields: what the sentence says is not shown again part by part. */
+function withoutOffer(entry: unknown): unknown {
+  const shown = Object.entries(entry ?? {}).filter(
+    ([name]) => name !== 'effect' && name !== 'scope',
+  )
+  return Object.fromEntries(shown)
 }
