@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
 import { entryStatuses, entryTypes } from '#contract/entry-shapes.ts'
 import { localize } from '#domain/locale.ts'
+import { Fieldset } from '#ui/field.tsx'
 import type { Option } from '#ui/select.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
@@ -15,8 +17,9 @@ import { FoldCard } from '../parts/fold-card.tsx'
 import { Form } from '../parts/form.tsx'
 import { TicksField } from '../parts/ticks-field.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
+import { PickProducts } from '../products/pick-products.tsx'
 import { TextFields } from './content-fields.tsx'
-import { entryShape, type EntryForm as Fields, type EntryValues } from './entry-shape.ts'
+import { entryShape, handlesIn, type EntryForm as Fields, type EntryValues } from './entry-shape.ts'
 import { contentMessages } from './messages.ts'
 import { PictureField } from './picture-field.tsx'
 import { TagsField } from './tags-field.tsx'
@@ -59,6 +62,21 @@ export function EntryForm(props: EntryFormProps) {
         <Publishing {...{ form, isNew, categories, libraries }} />
       </div>
     </Form>
+  )
+}
+
+/** The products that a text is about. */
+function ProductsField({ form }: { form: Fields }) {
+  const { fields } = useMessages(contentMessages)
+  const { field, fieldState } = useController({ control: form.control, name: 'product_handles' })
+  return (
+    <Fieldset legend={fields.products} error={fieldState.error?.message}>
+      <PickProducts
+        by="handle"
+        chosen={handlesIn(field.value)}
+        onChange={(handles) => field.onChange(handles.join(', '))}
+      />
+    </Fieldset>
   )
 }
 
@@ -113,13 +131,7 @@ function Publishing({ form, isNew, categories, libraries }: PublishingProps) {
       </section>
       <FoldCard title={texts.more} errors={form.formState.errors} names={moreNames}>
         <TagsField form={form} />
-        <TextField
-          form={form}
-          name="product_handles"
-          label={fields.products}
-          hint={fields.productsHint}
-          isOptional
-        />
+        <ProductsField form={form} />
         <TextField
           form={form}
           name="slug"

@@ -69,8 +69,13 @@ export function bodyFrom(values: EntryValues, before?: Entry) {
     ...(slug && { slug }),
     ...(publishedAt && { published_at: publishedAt }),
     ...(before && { was_updated_at: before.updated_at }),
-    product_handles: products.split(/[\s,]+/).filter((handle) => handle !== ''),
+    product_handles: handlesIn(products),
   }
+}
+
+/** The handles in a text with commas between them. */
+export function handlesIn(text: string): string[] {
+  return text.split(/[\s,]+/).filter((handle) => handle !== '')
 }
 
 /** Published by itself at that time, and not public before. */

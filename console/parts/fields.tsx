@@ -15,7 +15,7 @@ import { TextArea, TextInput } from '#ui/text-input.tsx'
 import { useMessages } from '../language/messages.ts'
 import { useMe } from '../session/me.ts'
 import { partMessages } from './messages.ts'
-import { standsForEnglish, typedText, typeText } from './typed-text.ts'
+import { isLeftBehind, standsForEnglish, typedText, typeText } from './typed-text.ts'
 
 export interface FieldOf<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -171,6 +171,9 @@ export function LocalizedField<Values extends FieldValues>(props: LocalizedField
     zh: undefined,
     cn: value.cn === '' ? texts.derived : texts.overridden,
   }
+  const before = textIn(get(formState.defaultValues, name))
+  const noteOf = (locale: Locale) =>
+    isLeftBehind(value, before, locale, shown) ? texts.leftBehind : notes[locale]
   const names: Record<Locale, string> = {
     en: texts.english,
     zh: texts.traditional,
@@ -189,7 +192,7 @@ export function LocalizedField<Values extends FieldValues>(props: LocalizedField
             key={locale}
             label={names[locale]}
             lang={htmlLang[locale]}
-            note={notes[locale]}
+            note={noteOf(locale)}
             placeholder={locale !== 'en' && isFromSaved ? saved?.[locale] : undefined}
             error={issueOf(locale)}
             value={typedText(value, locale, shown)}

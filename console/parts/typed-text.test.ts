@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale, LocalizedText } from '#domain/locale.ts'
-import { typedText, typeText } from './typed-text.ts'
+import { isLeftBehind, typedText, typeText } from './typed-text.ts'
 
 const chinese: readonly Locale[] = ['zh', 'cn']
 const text = (en: string, zh: string, cn = ''): LocalizedText => ({ en, zh, cn })
@@ -24,4 +24,16 @@ test.each<[LocalizedText, string]>([
   [text('Shirt', '恤衫'), '恤衫'],
 ])('of %o the field of a Chinese shop shows "%s"', (value, shown) => {
   expect(typedText(value, 'zh', chinese)).toBe(shown)
+})
+
+test.each<[LocalizedText, LocalizedText, Locale[]]>([
+  [text('Winter', '冬', '冬'), text('Winter', '冬', '冬'), []],
+  [text('Winter', '冬', '冬'), text('Spring', '冬', '冬'), ['zh', 'cn']],
+  [text('Winter', '冬', '冬'), text('Spring', '春', '冬'), ['cn']],
+  [text('Winter', '冬'), text('Winter', '春'), ['en']],
+  [text('', '冬'), text('Winter', '冬'), []],
+  [text('Winter', ''), text('Spring', ''), []],
+])('of %o, changed to %o, the texts in %j are left behind', (before, value, behind) => {
+  const shown = ['en', 'zh', 'cn'] as const
+  expect(shown.filter((locale) => isLeftBehind(value, before, locale, shown))).toEqual(behind)
 })

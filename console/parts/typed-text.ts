@@ -29,3 +29,14 @@ export function standsForEnglish(locale: Locale, shown: readonly Locale[]): bool
 function isChinese(text: string): boolean {
   return /\p{Script=Han}/u.test(text)
 }
+
+/** Whether a text still says what it did, while another language was changed: it may be outdated. */
+export function isLeftBehind(
+  value: LocalizedText,
+  before: LocalizedText,
+  locale: Locale,
+  shown: readonly Locale[],
+): boolean {
+  if (value[locale] === '' || value[locale] !== before[locale]) return false
+  return shown.some((other) => before[other] !== '' && value[other] !== before[other])
+}

@@ -4,6 +4,7 @@ import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import { differences } from '../platform/changes/differences.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
+import { requireTextLinks } from '../settings/check-links.ts'
 import { entryTag, kinds, type ContentKind } from './kinds.ts'
 import { getStaffEntry } from './staff-entries.ts'
 import {
@@ -100,8 +101,9 @@ export function changeEntry(
 async function writeParts(
   trx: Trx,
   { id, libraryId }: { id: string; libraryId: string | null },
-  { category_ids, images }: EntryInput,
+  { category_ids, images, status, body }: EntryInput,
 ): Promise<void> {
+  if (status === 'ACTIVE') await requireTextLinks(trx, body, 'body')
   await requirePublicPictures(trx, images)
   const categories = category_ids.map((category_id, position) => ({
     entry_id: id,

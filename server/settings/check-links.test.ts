@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { layout } from '#demo/layout.ts'
 import { newId } from '#domain/ids.ts'
+import { needsOfPath } from '#domain/own-path.ts'
 import { aCategory } from '#test/builders/catalogue.ts'
 import { mainStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
@@ -145,4 +146,30 @@ test('the home page names products, categories and shops that exist', async () =
     issues: [{ path: 'data.rows.0.slugs.1' }, { path: 'data.rows.1.handles.0' }],
   })
   await expect(home({ rows }, { published_at: null })).resolves.toHaveProperty('_id')
+})
+
+test('a public text links to pages that answer, and a draft may link to what is to come', async () => {
+  const write = (link: string, published_at?: null) =>
+    api('POST /contents/{slug}/versions', {
+      params: { slug: 'letter' },
+      body: {
+        title: { en: 'Letter' },
+        description: {},
+        body: { en: `See [this](${link}), or [below](#care).`, zh: '' },
+        ...(published_at === null && { published_at }),
+      },
+    })
+  for (const link of ['/pages/winter-care', 'https://example.com', 'mailto:shop@example.com']) {
+    await expect(write(link), link).resolves.toHaveProperty('_id')
+  }
+  for (const link of ['pages/winter-care', '/pages/wintercare', '/zh/pages/winter-care']) {
+    await expect(write(link), link).rejects.toMatchObject({ issues: [{ path: 'body.en' }] })
+  }
+  await expect(write('/pages/wintercare', null)).resolves.toHaveProperty('_id')
+})
+
+test('every link of the demo is a page of the storefront', () => {
+  const paths = [...JSON.stringify(layout).matchAll(/"(?:path|url)":"(\/[^"]*)"/g)]
+  expect(paths.length).toBeGreaterThan(40)
+  expect(paths.filter(([, path = '']) => needsOfPath(path) === null)).toEqual([])
 })

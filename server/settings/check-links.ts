@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
+import { linkUrl } from '#contract/own-path.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { refuseIssues, type Issue } from '#domain/errors.ts'
+import { locales, type LocalizedText } from '#domain/locale.ts'
 import { isPathAbove, needsOfPath, type PathNeed } from '#domain/own-path.ts'
 import type { Trx } from '../platform/database/db.ts'
 
@@ -34,6 +36,31 @@ export async function requireLinks(trx: Trx, value: unknown, below: string): Pro
     }
   }
   refuseIssues(issues)
+}
+
+/** The same of the links in a written text. A path without its slash would lead astray. */
+export async function requireTextLinks(
+  trx: Trx,
+  text: LocalizedText,
+  below: string,
+): Promise<void> {
+  const issues: Issue[] = []
+  for (const locale of locales) {
+    for (const [, target = ''] of text[locale].matchAll(/\]\(\s*<?([^\s)>]+)/g)) {
+      const path = `${below}.${locale}`
+      if (target.startsWith('#')) continue
+      if (!isLink(target)) issues.push({ path, message: issueSentences.link })
+      else if (!(await isThere(trx, 'url', target))) {
+        issues.push({ path, message: issueSentences.no_page })
+      }
+    }
+  }
+  refuseIssues(issues)
+}
+
+/** As it is stored in a field of its own. */
+function isLink(target: string): boolean {
+  return linkUrl.safeParse(target).data === target
 }
 
 async function isThere(trx: Trx, field: string, name: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
-import { requireLinks } from '../../settings/check-links.ts'
+import { requireLinks, requireTextLinks } from '../../settings/check-links.ts'
 import { textJson } from '../../platform/text/complete-translations.ts'
 import { findContent as findPublicContent } from './latest-content.ts'
 
@@ -21,8 +21,8 @@ const lockKey = 7_266_202
 
 /**
  * Adds a version and keeps the older ones; one that is not public yet becomes a draft. Throws
- * `conflict` if another was added meanwhile, and `invalid` for a link of the public home page that
- * answers nothing.
+ * `conflict` if another was added meanwhile, and `invalid` for a link of a public page that answers
+ * nothing.
  */
 export async function addContentVersion(
   trx: Trx,
@@ -39,7 +39,10 @@ export async function addContentVersion(
   }
   const publishedAt = publishingTime(input, now)
   const data = dataOf(slug, input.data ?? before?.data ?? {})
-  if (publishedAt !== null && slug === 'home') await requireLinks(trx, data, 'data')
+  if (publishedAt !== null) {
+    if (slug === 'home') await requireLinks(trx, data, 'data')
+    await requireTextLinks(trx, input.body, 'body')
+  }
   await trx
     .updateTable('contents')
     .set({ published_at: null })
