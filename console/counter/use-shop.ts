@@ -7,11 +7,8 @@ const storageKey = 'counter-shop'
 export function useShop() {
   const [chosen, setChosen] = useState(() => localStorage.getItem(storageKey))
   const query = useCall('GET /warehouses', {})
-  const warehouses = query.data?.data ?? []
-  const shop =
-    warehouses.find(({ _id }) => _id === chosen) ??
-    warehouses.find(({ is_pickup: isShop }) => isShop) ??
-    warehouses[0]
+  const warehouses = sellingPlaces(query.data?.data ?? [])
+  const shop = warehouses.find(({ _id }) => _id === chosen) ?? warehouses[0]
   return {
     query,
     shop,
@@ -21,6 +18,14 @@ export function useShop() {
       setChosen(id)
     },
   }
+}
+
+/** A stockroom sells nothing, unless there is no shop. */
+export function sellingPlaces<Place extends { is_pickup: boolean }>(
+  warehouses: readonly Place[],
+): readonly Place[] {
+  const shops = warehouses.filter(({ is_pickup: isShop }) => isShop)
+  return shops.length > 0 ? shops : warehouses
 }
 
 /** Undefined until the shops are known. */

@@ -90,6 +90,16 @@ export function PictureTile(props: PictureTileProps) {
         onChange={({ currentTarget: { value } }) => set({ view: viewOf(value) })}
         options={pictureViews.map((view) => ({ value: view, label: texts.views[view] }))}
       />
+      {at > 1 ? (
+        <Button
+          kind="ghost"
+          small
+          aria-label={texts.firstOf(place)}
+          onClick={() => void change((before) => moved(before, at, 0))}
+        >
+          {texts.makeFirst}
+        </Button>
+      ) : null}
       <Button
         kind="ghost"
         small

@@ -21,7 +21,7 @@ interface VariantStockCellProps {
 export function VariantStockCell({ variant, places, name }: VariantStockCellProps) {
   const texts = useMessages(variantMessages)
   const language = useLanguage()
-  if (!variant) return <span className="text-ink-2 text-12">{texts.none}</span>
+  if (!variant) return <span className="stock-of text-ink-2 text-12">{texts.none}</span>
   const { stock } = variant
   const count = stock.reduce((sum, { available }) => sum + available, 0)
   return (

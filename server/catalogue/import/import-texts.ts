@@ -46,7 +46,8 @@ const en = {
   newCategory: (name: string) => `The category “${name}” is new`,
   unknownCategory: (slug: string) => `Unknown category “${slug}”`,
   unknownCollection: (slug: string) => `Unknown collection “${slug}”`,
-  unknownWarehouse: (slug: string) => `There is no warehouse “${slug}”`,
+  unknownWarehouse: (slug: string, known: readonly string[]) =>
+    `There is no warehouse “${slug}”; there are: ${known.join(', ')}`,
   noWarehouse: 'The shop has no warehouse yet',
   skuOfOther: (sku: string) => `“${sku}” belongs to another product`,
   belowSold: (count: number) =>
@@ -139,7 +140,7 @@ const zh: Texts = {
   newCategory: (name) => `新增了分類「${name}」`,
   unknownCategory: (slug) => `沒有分類「${slug}」`,
   unknownCollection: (slug) => `沒有系列「${slug}」`,
-  unknownWarehouse: (slug) => `沒有倉庫「${slug}」`,
+  unknownWarehouse: (slug, known) => `沒有倉庫「${slug}」；現有：${known.join('、')}`,
   noWarehouse: '店舖尚未有倉庫',
   skuOfOther: (sku) => `「${sku}」屬於另一件商品`,
   belowSold: (count) => `${count} 件已售出但未寄出，存貨不能低於此數`,

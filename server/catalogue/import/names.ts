@@ -162,10 +162,11 @@ async function resolveWarehouses(
       }
     }
   }
+  const slugs = rows.map((row) => row.slug)
   for (const [slug, line] of missing) {
     problems.push(
       slug
-        ? { line, column: `Stock ${slug}`, sentence: (t) => t.unknownWarehouse(slug) }
+        ? { line, column: `Stock ${slug}`, sentence: (t) => t.unknownWarehouse(slug, slugs) }
         : { line, column: 'Variant Inventory Qty', sentence: (t) => t.noWarehouse },
     )
   }
