@@ -51,25 +51,6 @@ test('orders of a visitor without a name are counted too', async () => {
   expect(data.map(({ _id }) => _id)).toContain(order.buyer.accountId)
 })
 
-test('what a customer paid is less once a refund has gone back', async () => {
-  const order = await anOrder(shop, place)
-  const id = { params: { id: order.id } }
-  await api('PUT /orders/{id}/paid', { ...id, body: { note: 'Seen' } })
-  await api('POST /orders/{id}/refunds', {
-    ...id,
-    body: { amount: '300.00', reason: 'A flaw' },
-  })
-  const paid = async () =>
-    (await api('GET /customers/{account_id}', paramsOf(order.buyer.accountId))).paid
-  expect(await paid()).toBe('800.00')
-  await ctx.db
-    .updateTable('refunds')
-    .set({ state: 'done', done_at: ctx.clock() })
-    .where('order_id', '=', order.id)
-    .execute()
-  expect(await paid()).toBe('500.00')
-})
-
 test('an export holds all data of the person, no secrets, and no other person’s data', async () => {
   const [order, other] = [await anOrder(shop, place), await anOrder(shop, place)]
   const { account, tables } = await api(
