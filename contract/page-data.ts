@@ -27,6 +27,7 @@ export const pagePicture = z.object({
 })
 
 const link = z.object({ title: localizedText, path: ownPath })
+export const warehouseSlug = z.string()
 export const productHandle = z.string()
 export const productHandles = z.array(z.string())
 export const categorySlugs = z.array(z.string())
@@ -51,7 +52,7 @@ export const homeRow = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('categories'), title: localizedText, slugs: categorySlugs }),
   z.object({ kind: z.literal('outfit'), ...texts, handles, picture }),
   z.object({ kind: z.literal('story'), ...texts, handle: productHandle, more: link }),
-  z.object({ kind: z.literal('shop'), ...texts, warehouse: z.string(), picture, more: link }),
+  z.object({ kind: z.literal('shop'), ...texts, warehouse: warehouseSlug, picture, more: link }),
   z.object({ kind: z.literal('facts'), items: z.array(z.object(texts)) }),
 ])
 

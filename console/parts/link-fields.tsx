@@ -8,6 +8,7 @@ import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { PickProducts } from '../products/pick-products.tsx'
+import { SelectField } from './fields.tsx'
 import { wordsIn } from './tags-field.tsx'
 import { useOwnPages } from './use-own-pages.ts'
 import { valueMessages } from './value-messages.ts'
@@ -85,6 +86,20 @@ export function ChosenCategories({ name, label }: ChosenProps) {
         ))}
       </div>
     </Fieldset>
+  )
+}
+
+/** A shop by its slug. */
+export function ChosenWarehouse({ name, label }: ChosenProps) {
+  const form = useFormContext()
+  const language = useLanguage()
+  const warehouses = useCall('GET /warehouses', {}).data?.data ?? []
+  const options = warehouses.map(({ slug, title }) => ({
+    value: slug,
+    label: localize(title, language),
+  }))
+  return (
+    <SelectField {...{ form, name, label }} options={[{ value: '', label: '–' }, ...options]} />
   )
 }
 

@@ -5,7 +5,13 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { TextArea } from '#ui/text-input.tsx'
 import { useMessages } from '../language/messages.ts'
 import { DateTimeField, LocalizedField, NumberField, SelectField, TextField } from './fields.tsx'
-import { ChosenCategories, ChosenProducts, LinkField, messageIn } from './link-fields.tsx'
+import {
+  ChosenCategories,
+  ChosenProducts,
+  ChosenWarehouse,
+  LinkField,
+  messageIn,
+} from './link-fields.tsx'
 import { NullableField } from './nullable-field.tsx'
 import { PictureValue } from './picture-value.tsx'
 import { TickField } from './ticks-field.tsx'
@@ -115,6 +121,8 @@ function Part({ kind, name, off }: PartProps) {
       return <ChosenProducts name={name} label={label} isOne={kind.kind === 'product'} />
     case 'categories':
       return <ChosenCategories name={name} label={label} />
+    case 'warehouse':
+      return <ChosenWarehouse name={name} label={label} />
     case 'hidden':
       return null
   }

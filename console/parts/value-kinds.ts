@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { linkUrl, optionalLinkUrl, ownPath } from '#contract/own-path.ts'
-import { categorySlugs, productHandle, productHandles } from '#contract/page-data.ts'
+import { categorySlugs, productHandle, productHandles, warehouseSlug } from '#contract/page-data.ts'
 
 type Shape = z.core.$ZodType
 type Parts = readonly (readonly [name: string, shape: Shape])[]
@@ -18,7 +18,7 @@ export type ValueKind =
   | { kind: 'words' | 'time' | 'number' | 'tick' | 'text' | 'hidden' | ChosenKind }
 
 /** Names something that the shop has, so it is chosen. */
-type ChosenKind = 'link' | 'product' | 'products' | 'categories'
+type ChosenKind = 'link' | 'product' | 'products' | 'categories' | 'warehouse'
 
 const chosenKinds = new Map<Shape, ChosenKind>([
   [ownPath, 'link'],
@@ -27,6 +27,7 @@ const chosenKinds = new Map<Shape, ChosenKind>([
   [productHandle, 'product'],
   [productHandles, 'products'],
   [categorySlugs, 'categories'],
+  [warehouseSlug, 'warehouse'],
 ])
 
 /** Throws for a shape that no field is made for. */
