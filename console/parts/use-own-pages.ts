@@ -1,6 +1,7 @@
 import { localize } from '#domain/locale.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
+import { useMay } from '../session/me.ts'
 
 interface OwnPage {
   path: string
@@ -10,15 +11,17 @@ interface OwnPage {
 /** The pages a link can lead to: texts, categories, collections, posts, and products as typed. */
 export function useOwnPages(typed: string): OwnPage[] {
   const language = useLanguage()
+  const may = useMay()
+  const enabled = may('catalogue:read')
   const keyword = typed.startsWith('/') ? '' : typed.trim()
-  const contents = useCall('GET /contents', {}).data?.data ?? []
-  const categories = useCall('GET /categories', {}).data?.data ?? []
-  const collections = useCall('GET /collections', {}).data?.data ?? []
-  const posts = useCall('GET /posts', { query: { per_page: 100 } }).data?.data ?? []
+  const contents = useCall('GET /contents', {}, { enabled }).data?.data ?? []
+  const categories = useCall('GET /categories', {}, { enabled }).data?.data ?? []
+  const collections = useCall('GET /collections', {}, { enabled }).data?.data ?? []
+  const posts = useCall('GET /posts', { query: { per_page: 100 } }, { enabled }).data?.data ?? []
   const products = useCall(
     'GET /products',
     { query: { keyword, status: 'active', per_page: 6 } },
-    { enabled: keyword !== '', keepPrevious: true },
+    { enabled: enabled && keyword !== '', keepPrevious: true },
   )
   const found = keyword === '' ? [] : (products.data?.data ?? [])
   return [
