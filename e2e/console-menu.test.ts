@@ -22,11 +22,11 @@ test('an entry of the menu, with one below it, is added and moved on a phone', a
   await menu.getByRole('button', { name: texts.add(navigation), exact: true }).click()
   const entry = menu.locator('details[open]').first()
   await entry.getByLabel('英文', { exact: true }).fill('Lookbook')
-  await entry.getByLabel(path, { exact: true }).fill('/journal')
+  await entry.getByLabel(path, { exact: true }).fill('/posts')
   await entry.getByRole('button', { name: texts.add(children), exact: true }).click()
   const below = entry.getByRole('group', { name: children, exact: true }).first()
   await below.getByLabel('英文', { exact: true }).fill('Summer looks')
-  await below.getByLabel(path, { exact: true }).fill('/journal/summer')
+  await below.getByLabel(path, { exact: true }).fill('/articles/journal')
   await settled(page)
   await menu.getByRole('button', { name: texts.earlier(navigation, known + 1) }).click()
   await menu.getByText(`${children}：1`).waitFor()
@@ -40,8 +40,8 @@ test('an entry of the menu, with one below it, is added and moved on a phone', a
   const entries = layout.parse(value).navbar.navigation
   expect(entries.at(-2)).toMatchObject({
     title: { en: 'Lookbook' },
-    path: '/journal',
-    children: [{ title: { en: 'Summer looks' }, path: '/journal/summer' }],
+    path: '/posts',
+    children: [{ title: { en: 'Summer looks' }, path: '/articles/journal' }],
   })
   await shop.ctx.bus.settled()
   expect(await (await fetch(shop.url)).text()).toContain('Summer looks')
