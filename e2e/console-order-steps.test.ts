@@ -98,6 +98,7 @@ test('an order is ready to collect, then not after all, and another is completed
   await shipOrder(ctx, sent, 'SF1234567890')
   await page.goto(`/staff/orders/${sent}`)
   await step(page, 'zh', 'complete')
+  await ask.getByRole('button', { name: texts.labels.complete, exact: true }).click()
   await page.getByText(texts.done.complete, { exact: true }).first().waitFor()
   expect((await stored(sent)).current_status).toBe('completed')
   expect(troubles).toEqual([])
