@@ -3,7 +3,7 @@ import { needsOfPath } from '#domain/own-path.ts'
 import routes from './routes.ts'
 
 /** Pages without links: a result, an order, a shared list. */
-const unlinked = /^(\*|result\/|shop\/main\/(order\/(:id|:id\/receipt)|wishlist\/shared\/:key)$)/
+const unlinked = /^(\*|result\/.*|shop\/main\/(order\/(:id|:id\/receipt)|wishlist\/shared\/:key)$)/
 
 test('every page of the storefront that can be linked to is known', () => {
   const templates = routes
