@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { describeLogged } from './describe.ts'
 import { loggedOffer } from './logged-offer.ts'
 import { promotionMessages } from './messages.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => 'en' })
+})
 
 const all = { everything: true }
 const shirts = { product_ids: [], category_ids: ['cat_1', 'cat_2'], tags: [] }
