@@ -19,7 +19,7 @@ export function failureSentence(failure: DomainError): LocalizedText {
   return errorSentences[failure.code]
 }
 
-/** As many as a person reads; each issue stands at its field as well. */
+/** The most a person reads; each issue stands at its field as well. */
 const mostSaid = 3
 
 /** What is wrong in words, because not every issue has a field on the caller's screen. */

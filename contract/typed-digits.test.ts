@@ -21,7 +21,7 @@ const values = [
   'tai.man@example.com',
 ]
 
-/** As a Chinese keyboard writes it in full width. */
+/** The text in full width, as a Chinese keyboard writes it. */
 function fullWidth(text: string): string {
   return text.replaceAll(/[!-~]/g, (each) => String.fromCodePoint(each.charCodeAt(0) + 0xfe_e0))
 }

@@ -3,7 +3,7 @@ export type ForeignKind = 'heic' | 'avif' | 'tiff' | 'raw' | 'gif' | 'bmp' | 'sv
 
 type PictureKind = 'jpeg' | 'png' | 'webp' | ForeignKind
 
-/** As many bytes of a file as `pictureKindOf` looks at. */
+/** The number of bytes of a file that `pictureKindOf` looks at. */
 const signatureBytes = 64
 
 /** The most pixels of a picture that is taken: more than any phone or camera in a shop makes. */

@@ -14,7 +14,7 @@ import { isPicture } from './match-pictures.ts'
 interface Chosen {
   file: File
   ownSkus: boolean
-  /** Of the import of this file, so that a second press repeats nothing. */
+  /** Identifies the import of this file, so that a second press repeats nothing. */
   key: string
 }
 

@@ -134,7 +134,7 @@ interface TrialCustomerProps {
   onChange: (tier: string | null) => void
 }
 
-/** Whose cart it is: some offers are for members only. */
+/** The customer of the cart: some offers are for members only. */
 function TrialCustomer({ tier, onChange }: TrialCustomerProps) {
   const texts = useMessages(trialMessages)
   const language = useLanguage()

@@ -67,7 +67,7 @@ const movement = z
     points: wholePoints,
     /** Coming points included. */
     balance_after: wholePoints,
-    /** Of points that are coming: the first day on which they can be spent. */
+    /** The first day on which points that are coming can be spent. */
     spendable_on: z.iso.date().nullable(),
     order: z.object({ _id: id, reference: z.string() }).nullable(),
     /** Reason staff gave for an adjustment. */

@@ -6,7 +6,7 @@ import { tableText } from '../lines.ts'
 import { amount, localizedText, time } from '../shapes.ts'
 import { bankAccount as account } from './bank-lines.ts'
 
-/** Of some five thousand lines. */
+/** Room for some five thousand lines. */
 const maxStatement = 1_000_000
 
 const column = z.int().min(0).max(99)

@@ -6,7 +6,7 @@ import { issueSentences } from '../issue-sentences.ts'
 import { id, time } from '../shapes.ts'
 import { promotionInput, voucherInput } from './promotion-shapes.ts'
 
-/** Whose cart it is: a member's level, or null for a guest. */
+/** The customer's level, or null for a guest. */
 const tier = id.nullable().default(null)
 
 const lines = z

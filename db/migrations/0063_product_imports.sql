@@ -9,7 +9,7 @@ create table product_imports (
   -- The file, until all of it is written.
   csv text,
   findings jsonb not null,
-  -- Of the file's products, those that are written, and what became of them.
+  -- Those of the file's products that are written, and what became of them.
   done integer not null default 0 check (done >= 0),
   created integer not null default 0 check (created >= 0),
   updated integer not null default 0 check (updated >= 0),

@@ -58,7 +58,7 @@ export async function requireTextLinks(
   refuseIssues(issues)
 }
 
-/** As it is stored in a field of its own. */
+/** The form it is stored in, in a field of its own. */
 function isLink(target: string): boolean {
   return linkUrl.safeParse(target).data === target
 }

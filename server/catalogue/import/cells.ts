@@ -155,7 +155,7 @@ export class Cells {
     return text.en === '' && text.zh === '' ? null : text
   }
 
-  /** As long as the console takes it. */
+  /** The length that the console takes. */
   shortened(row: CsvRow, column: string, text: string, max: number): string {
     if (text.length <= max) return text
     this.note(row, column, (t) => t.shortened(max))

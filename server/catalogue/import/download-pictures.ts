@@ -8,7 +8,7 @@ import { downloadPicture, reachableNetworks, type FailedDownload } from './downl
 import { inStaffLanguages } from './import-texts.ts'
 import { placePicture } from './place-picture.ts'
 
-/** As many at once as a typical picture host tolerates. */
+/** The number at once that a typical picture host tolerates. */
 const atOnce = 4
 /** A run ends soon, so that a shop that stops does not wait for it; the next one goes on. */
 const runMs = 20_000

@@ -18,7 +18,7 @@ export function tell({ line, column, sentence }: Problem, locale: Locale): ToldP
   return { line, column, message: say(sentence, locale) }
 }
 
-/** As it is stored, under the file's own heading of the column. */
+/** The stored form, under the file's own heading of the column. */
 export function remarkOf(
   { line, column, sentence }: Problem,
   headingOf: (column: string) => string,

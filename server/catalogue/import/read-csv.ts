@@ -10,7 +10,7 @@ export interface CsvRow {
   line: number
   /** The trimmed cell of a column (see columns.ts); empty if the column is missing. */
   cell: (column: string) => string
-  /** As it stands in the file, to tell a row that is there twice. */
+  /** The row's text in the file, to tell a row that is there twice. */
   raw: string
 }
 

@@ -9,7 +9,7 @@ import { placePicture } from './place-picture.ts'
 
 type State = 'downloading' | 'failed' | 'missing'
 
-/** Of `import_pictures` that have not come. */
+/** The `import_pictures` that have not come. */
 const stateOf = sql<State>`case
   when due_at is not null then 'downloading'
   when failure is not null then 'failed'

@@ -19,7 +19,7 @@ function register(email: string) {
   return anybody('POST /auth/register', { body: { type: 'EMAIL', email, password } })
 }
 
-/** As many wrong codes as one network address may send in ten minutes. */
+/** The number of wrong codes that one network address may send in ten minutes. */
 async function spendGuesses(): Promise<void> {
   for (let at = 0; at < 30; at++) {
     await expect(verify(`${'a'.repeat(40)}${at}`)).rejects.toMatchObject({ status: 422 })
