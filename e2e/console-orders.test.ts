@@ -258,7 +258,7 @@ test.each(visits)(
     ]
     const reference = await paidOrder()
     const today = hongKongDay(shop.ctx.clock())
-    const { page, troubles } = await signedIn(shop, visit, 'assistant')
+    const { page, troubles } = await signedIn(shop, visit, 'manager')
     await page.goto('/staff/orders')
     const dialog = page.getByRole('dialog')
     const tools = width < 600 ? dialog : page
