@@ -97,6 +97,8 @@ test.each(dayVisits)(
       page
         .getByRole('listitem')
         .filter({ has: page.getByRole('img', { name: photos.picture(place) }) })
+    // All tiles in sight: a page that scrolls during a drag drops elsewhere.
+    await page.setViewportSize({ width, height: 2400 })
     await tile(1).dragTo(tile(3))
     await expect.poll(order).toEqual([before[1], before[3], before[0], before[2]])
     await page.getByLabel(photos.colour(1)).selectOption({ label: colours[0] ?? '' })
