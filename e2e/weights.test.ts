@@ -43,7 +43,7 @@ async function scriptWeight(path: string): Promise<number> {
 }
 
 test('the scripts of a page stay within their limit', async () => {
-  expect(await scriptWeight('/')).toBeLessThanOrEqual(101_800)
+  expect(await scriptWeight('/')).toBeLessThanOrEqual(102_700)
   expect(await scriptWeight('/shop/main/product')).toBeLessThanOrEqual(106_000)
   expect(await scriptWeight(productPath)).toBeLessThanOrEqual(108_800)
   expect(await scriptWeight('/shop/main/cart')).toBeLessThanOrEqual(119_500)
@@ -66,7 +66,7 @@ test('a first press on a product page fetches none of the cart', async () => {
   const scripts = [...new Set(fetched)].filter((file) => file.endsWith('.js'))
   const texts = await Promise.all(scripts.map(htmlOf))
   expect(scripts.filter((file) => /\/(cart|en-lazy)-/.test(file))).toEqual([])
-  expect(texts.reduce((sum, text) => sum + weightOf(text), 0)).toBeLessThanOrEqual(110_000)
+  expect(texts.reduce((sum, text) => sum + weightOf(text), 0)).toBeLessThanOrEqual(111_000)
 })
 
 test.each(locales)(
@@ -88,5 +88,5 @@ test('the inline script stays small', async () => {
 
 test('the style sheet stays small', async () => {
   const { style } = planOf(await htmlOf('/'))
-  expect(weightOf(await htmlOf(style))).toBeLessThanOrEqual(15_000)
+  expect(weightOf(await htmlOf(style))).toBeLessThanOrEqual(15_100)
 })
