@@ -3,7 +3,7 @@ import { createClient, type ApiClient } from '#contract/client.ts'
 import { newId } from '#domain/ids.ts'
 import type { CheckoutBody } from '#test/builders/cart.ts'
 import { freshEmail, password } from '#test/builders/customers.ts'
-import { givePoints } from '#test/builders/members.ts'
+import { endReturnDays, givePoints } from '#test/builders/members.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import {
   newTemporaryLogin,
@@ -122,7 +122,7 @@ export async function order(
 }
 
 /**
- * Twelve orders: the oldest completed, so that it earned points, the next shipped, the others
+ * Twelve orders: the oldest completed and past its days for returns, so that it earned points, the next shipped, the others
  * waiting for a payment proof. Enough points to redeem, and a voucher code that is about to expire.
  */
 export async function giveHistory(shop: OpenShop, back: Backroom, member: Member): Promise<void> {
@@ -137,6 +137,7 @@ export async function giveHistory(shop: OpenShop, back: Backroom, member: Member
     await shipOrder(ctx, id, 'SF1234567890')
   }
   await completeOrder(ctx, completed, 'customer')
+  await endReturnDays(ctx, member.accountId)
   for (let at = 0; at < 10; at++) await order(shop, member, at % 2 ? shirt : tee)
   await giveVoucher(shop, member)
   await ctx.db
