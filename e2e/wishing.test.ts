@@ -66,7 +66,7 @@ test('a wish that fails to save is reverted with a message', async () => {
   const { page, heart, count } = await aReader()
   await page.route(toggles, (route) => route.fulfill({ status: 500, body: '{}' }))
   await heart('Oxford shirt').click()
-  await page.getByText(catalogue.wishFailed).waitFor()
+  await page.getByText(words.en.errors.serverTitle).waitFor()
   await expect.poll(() => heart('Oxford shirt').getAttribute('aria-pressed')).toBe('false')
   await expect.poll(() => count.textContent()).toBe('')
 })

@@ -29,6 +29,7 @@ test.each([
   '/shop/main/order/PR-7K3Q-9XD',
   '/posts/%E6%81%A4%E8%A1%AB',
   '/About-Us.data',
+  '/%E0%A4%A',
 ])('%s is an address already', (path) => {
   expect(plainAddress(path)).toBe(path)
 })

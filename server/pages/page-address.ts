@@ -35,7 +35,7 @@ export function plainAddress(pathname: string): string {
 }
 
 /** Ids, the keys of shared lists and order references: their capitals count. */
-const keepsItsCase = /^[a-z]{3}_|^(?=.*[A-Z])[0-9A-Za-z]{22}$|^[A-Z]{2}-[0-9A-Z-]+$/
+const keepsItsCase = /^[a-z]{3}_|^(?=.*[A-Z])[0-9A-Za-z]{16,}$|^[A-Z]{2}-[0-9A-Z-]+$/
 
 /** In lower case, but for ids and the escapes of Chinese slugs. */
 function inLowerCase(pathname: string): string {
@@ -46,7 +46,7 @@ function inLowerCase(pathname: string): string {
 }
 
 function lowered(part: string): string {
-  return part.replaceAll(/%[0-9A-Fa-f]{2}|[A-Z]/g, (found) =>
+  return part.replaceAll(/%[0-9A-Fa-f]{0,2}|[A-Z]/g, (found) =>
     found.startsWith('%') ? found : found.toLowerCase(),
   )
 }
