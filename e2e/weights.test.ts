@@ -44,9 +44,9 @@ async function scriptWeight(path: string): Promise<number> {
 
 test('the scripts of a page stay within their limit', async () => {
   expect(await scriptWeight('/')).toBeLessThanOrEqual(102_700)
-  expect(await scriptWeight('/shop/main/product')).toBeLessThanOrEqual(106_000)
-  expect(await scriptWeight(productPath)).toBeLessThanOrEqual(108_800)
-  expect(await scriptWeight('/shop/main/cart')).toBeLessThanOrEqual(119_500)
+  expect(await scriptWeight('/shop/main/product')).toBeLessThanOrEqual(106_900)
+  expect(await scriptWeight(productPath)).toBeLessThanOrEqual(109_700)
+  expect(await scriptWeight('/shop/main/cart')).toBeLessThanOrEqual(120_400)
 })
 
 test('a product page does not load the messages of checkout and orders', async () => {
