@@ -22,7 +22,7 @@ export function failureSentence(failure: DomainError): LocalizedText {
 /** The most a person reads; each issue stands at its field as well. */
 const mostSaid = 3
 
-/** What is wrong in words, because not every issue has a field on the caller's screen. */
+/** Says what is wrong, because not every issue has a field on the caller's screen. */
 function sentenceOfIssues(issues: readonly Issue[]): LocalizedText {
   if (issues.length === 0) return errorSentences.invalid
   const said = (locale: Locale) =>

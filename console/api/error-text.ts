@@ -28,7 +28,7 @@ function refusalOf(error: unknown): string | null {
   return me && isPermission(name) ? refusalText(me, name, language()) : null
 }
 
-/** What is wrong with what was sent, where no field of the screen can show it. */
+/** Says what is wrong with a call, where no field of the screen can show it. */
 export function problemText(error: unknown): string {
   if (!(error instanceof ApiError) || error.issues.length === 0) return errorText(error)
   return [...new Set(error.issues.map(({ message }) => message))].join(' ')

@@ -5,7 +5,7 @@ const longestEdge = 4000
 /** Smaller files are sent as they are. */
 const smallEnoughBytes = 5_000_000
 
-/** What is sent of a picture: a smaller one if the file is large and this browser can open it. */
+/** The form that uploads a picture: a smaller one if the file is large and this browser can open it. */
 export async function pictureForm(file: File): Promise<FormData> {
   const form = new FormData()
   form.set('file', await smallPicture(file), file.name)

@@ -105,7 +105,7 @@ export function cellsOf(variant: Variant | undefined): Cells {
 const ownCells: readonly CellName[] = ['sku', 'barcode']
 
 /**
- * What was typed into a row. One that may become a variant starts with what was typed at its colour
+ * Text typed into a row. One that may become a variant starts with what was typed at its colour
  * or its size alone: adding sizes to a colour loses no price.
  */
 export function typedAt(typed: TypedCells, { key, id, colour, size }: GridRow): Partial<Cells> {

@@ -97,7 +97,7 @@ export const previewStatement = endpoint({
   body: z.object({
     account,
     text: statementText,
-    /** What was chosen; without it the shop proposes columns. */
+    /** The chosen columns; without them the shop proposes some. */
     columns: columns.optional(),
     day_order: dayOrder,
   }),
@@ -106,7 +106,7 @@ export const previewStatement = endpoint({
     /** The first rows below the headings. */
     rows: z.array(z.array(z.string())),
     row_count: z.int(),
-    /** What was sent; or as last time, if the headings are the same; or what the table suggests. */
+    /** The columns sent, or those of last time for the same headings, or those the table suggests. */
     columns: columns.nullable(),
     is_remembered: z.boolean(),
     /** Columns that say which lines are money that came: an import without them is refused. */
