@@ -1,3 +1,4 @@
+import { URL } from './web-globals.ts'
 /** A typed path as it is stored: with its slash, without a language. Leaves other addresses alone. */
 export function plainOwnPath(typed: string): string {
   const path = typed.trim()

@@ -1,3 +1,4 @@
+import { TextDecoder } from '../web-globals.ts'
 import { namesTable } from './column-names.ts'
 
 /** What a file is that is no text, by its first bytes. */
