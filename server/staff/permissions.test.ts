@@ -24,10 +24,12 @@ const moving: Readonly<Record<string, Permission>> = {
   'POST /payment-issues/settle': 'refunds:issue',
   'POST /counter/returns/quotes': 'refunds:issue',
   'POST /counter/returns': 'refunds:issue',
+  'PUT /refund-requests/{id}/ask-back': 'refunds:issue',
   'PUT /refund-requests/{id}/approve': 'refunds:issue',
   'PUT /refund-requests/{id}/exchange': 'refunds:issue',
   'PUT /refund-requests/{id}/reject': 'refunds:issue',
   'POST /customers/{account_id}/points': 'points:adjust',
+  'POST /customers/{account_id}/points/release': 'points:adjust',
 }
 
 test('only these calls move money, and each requires a permission', () => {

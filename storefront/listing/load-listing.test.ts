@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Answer } from '#contract/client.ts'
+import { categoryHierarchy } from '#contract/endpoints/categories.ts'
+import { exampleOf } from '#contract/examples.ts'
 import { recordedApi } from '#test/recorded-api.ts'
 import { messages } from '../messages/zh.ts'
 import { provideMessages } from '../messages/messages.ts'
@@ -39,6 +41,14 @@ function load(address: string, { total = 30, within }: { total?: number; within?
   return { list: loadListing({ request, context }, within), asked }
 }
 
+/** Random in each recording of the examples. */
+function recordedIdOf(slug: string): string {
+  const text = JSON.stringify(exampleOf(categoryHierarchy))
+  const found = new RegExp(`"_id":"(cat_\\w+)","slug":"${slug}"`).exec(text)?.[1]
+  if (found === undefined) throw new Error(`no category ${slug} in the examples`)
+  return found
+}
+
 async function redirectOf(list: Promise<unknown>) {
   const thrown: unknown = await list.catch((error: unknown) => error)
   if (!(thrown instanceof Response)) throw new Error('no redirect', { cause: thrown })
@@ -46,9 +56,8 @@ async function redirectOf(list: Promise<unknown>) {
 }
 
 test('a category asked for by its id leads to its address for good, with its filters', async () => {
-  const { list } = load('/zh/shop/main/category/cat_6jCxUTldFP/product?sizes=M', {
-    within: 'cat_6jCxUTldFP',
-  })
+  const within = recordedIdOf('shirts')
+  const { list } = load(`/zh/shop/main/category/${within}/product?sizes=M`, { within })
   expect(await redirectOf(list)).toEqual([301, '/zh/shop/main/category/shirts/product?sizes=M'])
 })
 
