@@ -717,7 +717,7 @@ export interface ProductImportsTable {
   file_name: string
   state: 'waiting' | 'running' | 'done' | 'refused'
   own_skus: boolean
-  confirm_prices: boolean
+  confirms_low_prices: boolean
   csv: string | null
   findings: Json<ImportFindings>
   done: Generated<number>

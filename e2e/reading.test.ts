@@ -85,7 +85,7 @@ test('a like shows at once and stays; one that fails to save is reverted', async
 
   await page.route('**/like', (route) => route.fulfill({ status: 500, body: '{}' }))
   await like.click()
-  await page.getByText(words.en.errors.serverText).first().waitFor()
+  await page.getByText(words.en.errors.serverTitle).first().waitFor()
   await expect.poll(isLiked).toBe('true')
 })
 

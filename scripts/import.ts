@@ -31,7 +31,7 @@ const { report, downloads } = await withShop(async (ctx) => {
   const imported = await importProducts(ctx, text, {
     isDryRun,
     ownSkus: values['own-skus'],
-    confirmPrices: values['confirm-prices'],
+    confirmsLowPrices: values['confirm-prices'],
     ...(values.images !== undefined && { pictures: await picturesIn(values.images) }),
     onProgress: (done, all) => showProgress(`${done} of ${all} products`),
   })

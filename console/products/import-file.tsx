@@ -36,7 +36,7 @@ export function ImportFile({ onImported }: ImportFileProps) {
   const write = useMutation({
     mutationFn: (sent: Chosen) =>
       callStaff('POST /products/import', {
-        body: formOf(sent, { name: sent.file.name, confirm_prices: String(isMeant) }),
+        body: formOf(sent, { name: sent.file.name, confirms_low_prices: String(isMeant) }),
         idempotencyKey: sent.key,
       }),
     onSuccess(started) {
@@ -111,7 +111,7 @@ export function ImportFile({ onImported }: ImportFileProps) {
       ) : null}
       {mayImport && falls > 0 ? (
         <Checkbox
-          label={texts.confirmPrices(falls)}
+          label={texts.confirmsLowPrices(falls)}
           checked={isMeant}
           onChange={(event) => setMeant(event.target.checked)}
         />

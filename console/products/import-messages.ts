@@ -14,7 +14,7 @@ export const importMessages = defineMessages({
     },
     pictureFiles: (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`,
     ownSkus: 'Make own SKUs from style and size',
-    confirmPrices: (count: number) =>
+    confirmsLowPrices: (count: number) =>
       `${count === 1 ? 'This price is' : `These ${count} prices are`} meant`,
     priceFalls: 'Prices that fall by more than half, or to zero',
     picturesHere: (here: number, all: number) =>
@@ -86,7 +86,7 @@ export const importMessages = defineMessages({
     },
     pictureFiles: (count) => `${count} 張圖片`,
     ownSkus: '按款式和尺碼編配各自的 SKU',
-    confirmPrices: (count) => `確認這 ${count} 個售價無誤`,
+    confirmsLowPrices: (count) => `確認這 ${count} 個售價無誤`,
     priceFalls: '降至不足一半或零的售價',
     picturesHere: (here, all) =>
       `檔案列出 ${all} 張圖片，已有 ${here} 張。其餘可稍後放入，商品會等候這些圖片。`,

@@ -23,7 +23,7 @@ const importBody = z.object({
     description: 'Makes own SKUs from style, colour and size for rows that share one.',
   }),
   name: z.string().trim().max(200).optional().openapi({ description: 'Name of the file.' }),
-  confirm_prices: flag.optional().openapi({
+  confirms_low_prices: flag.optional().openapi({
     description: 'Imports the prices in `price_falls`, too.',
   }),
 })
@@ -47,7 +47,7 @@ const findings = {
   problems: z.array(remark),
   /** What is imported otherwise than it stands in the file, skipped or added. */
   notes: z.array(remark),
-  /** Prices that fall by more than half, or to zero, and need `confirm_prices`. */
+  /** Prices that fall by more than half, or to zero, and need `confirms_low_prices`. */
   price_falls: z.array(remark),
 }
 

@@ -5,7 +5,7 @@ create table product_imports (
   file_name text not null,
   state text not null check (state in ('waiting', 'running', 'done', 'refused')),
   own_skus boolean not null,
-  confirm_prices boolean not null,
+  confirms_low_prices boolean not null,
   -- The file, until all of it is written.
   csv text,
   findings jsonb not null,

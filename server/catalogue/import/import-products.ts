@@ -20,7 +20,7 @@ interface ImportOptions {
   /** Makes own SKUs for rows that share one. */
   ownSkus?: boolean
   /** Imports prices that fall by more than half, or to zero. */
-  confirmPrices?: boolean
+  confirmsLowPrices?: boolean
   /** Pictures that come with the file; without, products wait for those that cannot be downloaded. */
   pictures?: PictureSource
   locale?: Locale
@@ -47,7 +47,7 @@ export async function importProducts(
   const file = { ...read, problems: [...read.problems, ...problems] }
   const checked = await checkImport(ctx, file, { given, own })
   const { findings, ...counts } = checked
-  if (!options.confirmPrices && !isDryRun) refuseUnconfirmed(findings)
+  if (!options.confirmsLowPrices && !isDryRun) refuseUnconfirmed(findings)
   if (isDryRun || findings.problems.length > 0) {
     return { ...counts, ...tellFindings(findings, locale), isWritten: false }
   }

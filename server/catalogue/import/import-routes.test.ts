@@ -16,7 +16,7 @@ interface Sending {
   by?: typeof manager
   language?: string
   own_skus?: 'true'
-  confirm_prices?: 'true'
+  confirms_low_prices?: 'true'
 }
 
 async function send(
@@ -106,7 +106,7 @@ test('a price that falls by more than half, or to zero, is asked about first', a
     expect((await send('import', gloves(price))).status).toBe(422)
   }
   expect((await send('import/check', gloves('130.00'))).body).toMatchObject({ price_falls: [] })
-  expect(await send('import', gloves('2.60'), { confirm_prices: 'true' })).toMatchObject({
+  expect(await send('import', gloves('2.60'), { confirms_low_prices: 'true' })).toMatchObject({
     status: 200,
     body: { updated: 1 },
   })

@@ -1,6 +1,7 @@
 import { decimalText } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import { cents } from '#domain/money.ts'
+import { isLowPrice } from '#domain/pricing/low-price.ts'
 import type { Count } from '../../inventory/set-on-hand.ts'
 import type { VariantRow } from '../products/product-row.ts'
 import type { Names } from './names.ts'
@@ -146,11 +147,11 @@ export function belowSold(at: { line: number; column: string }, reserved: number
 
 function priceFallOf({ line, priceCents }: VariantData, twin: VariantRow | undefined): Problem[] {
   const column = 'Variant Price'
-  const before = twin?.price_cents
-  if (priceCents === 0 && before !== 0) {
+  const before = twin?.price_cents ?? null
+  if (!isLowPrice(before, priceCents)) return []
+  if (before === null || priceCents === 0) {
     return [{ line, column, sentence: (t) => t.soldForNothing }]
   }
-  if (before === undefined || priceCents * 2 >= before) return []
   const [from, to] = [decimalText(cents(before)), decimalText(cents(priceCents))]
   return [{ line, column, sentence: (t) => t.priceFalls(from, to) }]
 }

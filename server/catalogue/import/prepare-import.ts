@@ -27,7 +27,7 @@ interface SentFile {
   file: Uint8Array
   name?: string | undefined
   own_skus?: boolean | undefined
-  confirm_prices?: boolean | undefined
+  confirms_low_prices?: boolean | undefined
 }
 
 /**
@@ -36,7 +36,7 @@ interface SentFile {
  */
 export async function prepareImport(ctx: Ctx, sent: SentFile) {
   const ownSkus = sent.own_skus ?? false
-  const confirmPrices = sent.confirm_prices ?? false
+  const confirmsLowPrices = sent.confirms_low_prices ?? false
   const { file, csv } = readFile(sent.file, ownSkus)
   const pictures = { given: new Map<string, string>(), own: await ownPictures(ctx, file.products) }
   const isSmall = file.products.reduce((sum, { variants }) => sum + variants.length, 0) <= smallRows
@@ -44,9 +44,9 @@ export async function prepareImport(ctx: Ctx, sent: SentFile) {
   const findings = isSmall
     ? (await checkImport(ctx, file, pictures)).findings
     : findingsOf(ctx, file, pictures, said)
-  if (!confirmPrices) refuseUnconfirmed(findings)
+  if (!confirmsLowPrices) refuseUnconfirmed(findings)
   refuseProblems(findings)
-  return { fileName: sent.name ?? '', csv, ownSkus, confirmPrices, findings, isSmall }
+  return { fileName: sent.name ?? '', csv, ownSkus, confirmsLowPrices, findings, isSmall }
 }
 
 function readFile(bytes: Uint8Array, ownSkus: boolean): { file: ProductFile; csv: string } {

@@ -18,14 +18,14 @@ import type { ImportedPictures } from './write-pictures.ts'
 export async function runImport(ctx: Ctx, id: string): Promise<void> {
   const row = await ctx.db
     .selectFrom('product_imports')
-    .select(['state', 'csv', 'own_skus', 'confirm_prices'])
+    .select(['state', 'csv', 'own_skus', 'confirms_low_prices'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row || row.csv === null) return
   const file = readProducts(row.csv, { ownSkus: row.own_skus })
   const own = await ownPictures(ctx, file.products)
   const pictures = { given: new Map<string, string>(), own, importId: id }
-  if (row.state === 'waiting') await begin(ctx, id, row.confirm_prices, file, pictures)
+  if (row.state === 'waiting') await begin(ctx, id, row.confirms_low_prices, file, pictures)
   let isMore = true
   while (isMore) {
     if (isStopping(ctx)) return leaveToNext(ctx, id)

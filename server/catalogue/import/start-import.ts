@@ -11,7 +11,7 @@ interface NewImport {
   fileName: string
   csv: string
   ownSkus: boolean
-  confirmPrices: boolean
+  confirmsLowPrices: boolean
   findings: ImportFindings
 }
 
@@ -19,7 +19,7 @@ interface NewImport {
 export async function startImport(
   trx: Trx,
   ctx: TrxCtx,
-  { staffId, fileName, csv, ownSkus, confirmPrices, findings }: NewImport,
+  { staffId, fileName, csv, ownSkus, confirmsLowPrices, findings }: NewImport,
 ): Promise<string> {
   const id = newId('productImport')
   try {
@@ -31,7 +31,7 @@ export async function startImport(
         file_name: fileName,
         state: 'waiting',
         own_skus: ownSkus,
-        confirm_prices: confirmPrices,
+        confirms_low_prices: confirmsLowPrices,
         csv,
         findings: JSON.stringify(findings),
         created_at: ctx.clock(),
