@@ -142,3 +142,50 @@ test.each(visits)(
     expect(troubles).toEqual([])
   },
 )
+
+test.each(visits)(
+  'a pasted table asks for the order of its dates, and names what is no line: $width px, $language',
+  async (visit) => {
+    const { page, troubles, say } = await atToday(shop, visit)
+    const dialog = page.getByRole('dialog')
+    const run = randomText(6)
+    const rows = [
+      `27/11/2026\tFPS ${run} A\t100.00\t1,100.00`,
+      `11/28/2026\tFPS ${run} B\t200.00\t1,300.00`,
+      `11/29/2026\tFPS ${run} C\t40.00\t1,740.00`,
+      `11/30/2026\tFPS ${run} D\t60.00\t1,800.00\tTORN`,
+    ]
+    await page.goto('/staff/proofs/bank')
+    await page
+      .getByRole('button', { name: say('Import statement', '匯入結單'), exact: true })
+      .click()
+    await dialog
+      .getByLabel(say('Or paste the table', '或貼上表格'))
+      .fill(['Date\tDetails\tAmount\tBalance', ...rows].join('\n'))
+    await dialog.getByRole('button', { name: say('Read the table', '讀取表格') }).click()
+    const order = dialog.getByLabel(say('Order of the dates', '日期次序'))
+    await order.waitFor()
+    expect(await order.inputValue()).toBe('')
+    const submit = dialog.getByRole('button', { name: say('Import', '匯入') })
+    expect(await submit.last().isDisabled()).toBe(true)
+    await order.selectOption('month_first')
+    const problem = (line: number, en: string, zh: string) =>
+      dialog
+        .getByRole('listitem')
+        .filter({ hasText: say(`Line ${line} (${en}`, `第 ${line} 行 (${zh}`) })
+        .waitFor()
+    await problem(2, 'no date: 27/11/2026', '日期不明：27/11/2026')
+    await problem(4, 'the balance does not follow from its amount', '結餘與此金額不符')
+    await problem(5, 'more or fewer cells than headings', '欄數與標題不符')
+    await settled(page)
+    await dialog.getByRole('button', { name: say('Import 1 line', '匯入 1 項') }).click()
+    await page.getByText(say('1 new, 0 known already', '新增 1 項，已有 0 項')).first().waitFor()
+    const lines = await db
+      .selectFrom('bank_lines')
+      .selectAll()
+      .where('text', 'like', `%${run}%`)
+      .execute()
+    expect(lines).toMatchObject([{ day: '2026-11-28', amount_cents: 20_000 }])
+    expect(troubles).toEqual([])
+  },
+)

@@ -19,6 +19,7 @@ import { BankExport } from './bank-export.tsx'
 import type { BankLine } from './bank-line.ts'
 import { BankLineItem } from './bank-line-item.tsx'
 import { bankMessages } from './bank-messages.ts'
+import { statementMessages } from './statement-messages.ts'
 import { ChooseOrder } from './choose-order.tsx'
 import { ConfirmSure } from './confirm-sure.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -30,6 +31,7 @@ const perPage = 50
 /** What came in by the bank's own word, and the orders it pays. */
 export function BankScreen() {
   const texts = useMessages(bankMessages)
+  const statementTexts = useMessages(statementMessages)
   const state = useListState(filters)
   const [isImporting, setImporting] = useState(false)
   const shown = oneOf(lineStates, state.filters.state) ?? 'open'
@@ -48,7 +50,7 @@ export function BankScreen() {
             <BankExport />
           </IfMay>
           <Button kind="ghost" icon="upload" onClick={() => setImporting(true)}>
-            {texts.import}
+            {statementTexts.import}
           </Button>
         </>
       }

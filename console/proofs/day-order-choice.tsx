@@ -2,7 +2,7 @@ import { dayOrders, type DayOrder } from '#domain/bank/line-day.ts'
 import { Select } from '#ui/select.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
-import { bankMessages } from './bank-messages.ts'
+import { statementMessages } from './statement-messages.ts'
 
 interface DayOrderChoiceProps {
   found: StaffAnswer<'POST /bank-statements/preview'>['day_order']
@@ -12,7 +12,7 @@ interface DayOrderChoiceProps {
 
 /** Whether day or month comes first, where the statement's dates leave it open or disagree. */
 export function DayOrderChoice({ found, chosen, onChoose }: DayOrderChoiceProps) {
-  const texts = useMessages(bankMessages)
+  const texts = useMessages(statementMessages)
   if (found.is_proven) return null
   const order = chosen ?? found.order
   const options = dayOrders.map((value) => ({ value, label: texts.dayOrders[value] }))

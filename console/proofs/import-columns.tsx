@@ -9,8 +9,8 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
-import { bankCalls, type BankLine, type BankTexts } from './bank-line.ts'
-import { bankMessages } from './bank-messages.ts'
+import { bankCalls, type BankLine } from './bank-line.ts'
+import { statementMessages, type StatementTexts } from './statement-messages.ts'
 import { columnRoles, columnsOf, rolesFor, rolesOf, withRole } from './column-roles.ts'
 import { DayOrderChoice } from './day-order-choice.tsx'
 import { LeftOut, StatementReading, UnreadableLines } from './statement-reading.tsx'
@@ -27,7 +27,7 @@ interface ImportColumnsProps {
 
 /** Every column with its first values and what it holds, and what an import would take. */
 export function ImportColumns({ statement, preview, onClose }: ImportColumnsProps) {
-  const texts = useMessages(bankMessages)
+  const texts = useMessages(statementMessages)
   const { headings, rows, marks } = preview
   const [roles, setRoles] = useState(() => rolesOf(preview.columns, headings.length, marks))
   const [chosenOrder, setChosenOrder] = useState<DayOrder>()
@@ -103,7 +103,10 @@ export function ImportColumns({ statement, preview, onClose }: ImportColumnsProp
   )
 }
 
-function sourceOf({ columns, is_remembered: isRemembered }: Preview, texts: BankTexts): string {
+function sourceOf(
+  { columns, is_remembered: isRemembered }: Preview,
+  texts: StatementTexts,
+): string {
   if (!columns) return texts.unknown
   return isRemembered ? texts.remembered : texts.suggested
 }
@@ -115,7 +118,7 @@ function samplesOf(rows: Preview['rows'], at: number): string {
 
 /** What has to be looked up in the file. */
 function Outcome({ imported, onClose }: { imported: Imported; onClose: () => void }) {
-  const texts = useMessages(bankMessages)
+  const texts = useMessages(statementMessages)
   const parts = useMessages(partMessages)
   return (
     <div className="grid gap-3">

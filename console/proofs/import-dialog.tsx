@@ -13,7 +13,7 @@ import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
-import { bankMessages } from './bank-messages.ts'
+import { statementMessages } from './statement-messages.ts'
 import { ImportColumns } from './import-columns.tsx'
 import { PasteTable } from './paste-table.tsx'
 
@@ -28,7 +28,7 @@ interface Table {
 
 /** Account, file, columns: three steps, of which the last is mostly known. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const texts = useMessages(bankMessages)
+  const texts = useMessages(statementMessages)
   const parts = useMessages(partMessages)
   const accounts = useCall('GET /bank-accounts', {})
   return (
@@ -48,7 +48,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 function ImportSteps({ accounts, onClose }: { accounts: readonly Account[]; onClose: () => void }) {
-  const texts = useMessages(bankMessages)
+  const texts = useMessages(statementMessages)
   const language = useLanguage()
   const [account, setAccount] = useState(accounts[0])
   const [file, setFile] = useState<Table>()

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-input.tsx'
 import { useMessages } from '../language/messages.ts'
-import { bankMessages } from './bank-messages.ts'
+import { statementMessages } from './statement-messages.ts'
 
 /** A statement without a file: its table, copied from somewhere else. */
 export function PasteTable({ onRead }: { onRead: (text: string) => void }) {
-  const texts = useMessages(bankMessages)
+  const texts = useMessages(statementMessages)
   const [text, setText] = useState('')
   return (
     <div className="grid gap-3">

@@ -4,8 +4,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../parts/show.ts'
-import type { BankTexts } from './bank-line.ts'
-import { bankMessages } from './bank-messages.ts'
+import { statementMessages, type StatementTexts } from './statement-messages.ts'
 
 export type Reading = NonNullable<StaffAnswer<'POST /bank-statements/preview'>['reading']>
 type UnreadableLine = Reading['unreadable'][number]
@@ -15,7 +14,7 @@ const mostShown = 20
 
 /** What the chosen columns give: lines that come in, those left out, and what has to be looked up. */
 export function StatementReading({ reading }: { reading: Reading }) {
-  const texts = useMessages(bankMessages)
+  const texts = useMessages(statementMessages)
   const { count, sum, lines } = reading
   return (
     <div className="grid gap-2" aria-live="polite">
@@ -38,7 +37,7 @@ export function StatementReading({ reading }: { reading: Reading }) {
 }
 
 export function LeftOut({ leftOut }: { leftOut: Reading['left_out'] }) {
-  const texts = useMessages(bankMessages)
+  const texts = useMessages(statementMessages)
   const parts = leftOutReasons.flatMap((reason) =>
     leftOut[reason] > 0 ? texts.leftOutBy[reason](leftOut[reason]) : [],
   )
@@ -46,7 +45,7 @@ export function LeftOut({ leftOut }: { leftOut: Reading['left_out'] }) {
 }
 
 export function UnreadableLines({ lines }: { lines: readonly UnreadableLine[] }) {
-  const texts = useMessages(bankMessages)
+  const texts = useMessages(statementMessages)
   if (lines.length === 0) return null
   return (
     <Notice tone="warn" title={texts.unreadable}>
@@ -60,6 +59,6 @@ export function UnreadableLines({ lines }: { lines: readonly UnreadableLine[] })
   )
 }
 
-function sentenceOf({ line, text, problem, value }: UnreadableLine, texts: BankTexts): string {
+function sentenceOf({ line, text, problem, value }: UnreadableLine, texts: StatementTexts): string {
   return `${texts.line(line)} (${texts.problems[problem](value)}): ${text}`
 }

@@ -49,7 +49,10 @@ const unreadable = z.array(
   z.object({
     line: z.int(),
     text: z.string(),
-    /** `cells`: the row has more or fewer cells than there are headings. */
+    /**
+     * `cells`: the row has more or fewer cells than there are headings; `split`: the comma between
+     * its thousands has split its amount; `balance`: its amount does not explain its balance.
+     */
     problem: z.enum(lineProblems),
     value: z.string(),
   }),

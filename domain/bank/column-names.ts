@@ -48,6 +48,9 @@ export const namesMoneyOut = (heading: string) => {
   return moneyOut.test(words) && !moneyIn.test(words)
 }
 
+export const namesFee = (heading: string) =>
+  /fees?\b|charges?\b|手續費|費用/.test(cellWords(heading))
+
 export const namesState = (heading: string) => state.test(cellWords(heading))
 
 export const namesDirection = (heading: string) =>

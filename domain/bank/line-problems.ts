@@ -3,5 +3,14 @@ export const leftOutReasons = ['outgoing', 'not_completed', 'other_currency'] as
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
 /** What about a line could not be read. */
-export const lineProblems = ['cells', 'date', 'amount', 'direction', 'state'] as const
+export const lineProblems = [
+  'cells',
+  'split',
+  'date',
+  'amount',
+  'both',
+  'direction',
+  'state',
+  'balance',
+] as const
 export type LineProblem = (typeof lineProblems)[number]
