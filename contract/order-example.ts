@@ -98,6 +98,7 @@ export const orderExample = {
     payee: [{ label: nothing, value: 'PRAYA CLOTHING LIMITED', is_copyable: true }],
     link: null,
     amount: '800.00',
+    to_send: '0.00',
     received: '0.00',
     reference: 'PR-7K3Q-9XD',
     due_at: null,

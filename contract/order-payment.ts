@@ -37,12 +37,14 @@ export const payment = z.object({
   link: z.string().nullable(),
   /** What is left to pay; once paid, the total. */
   amount,
+  /** What to send now: less than `amount` if the waiting proof shows a part of it. */
+  to_send: amount,
   /** What of the total has been paid. */
   received: amount,
   /** Goes into the payer's message to the payee. */
   reference: z.string(),
   due_at: time.nullable(),
-  /** EMVCo payload of the FPS QR code; null for other methods, or once nothing is due. */
+  /** EMVCo payload of the FPS QR code, of `to_send`; null for other methods, or once nothing is due. */
   fps_payload: z.string().nullable(),
 })
 

@@ -17,6 +17,7 @@ import { readLimits } from '../settings/limits.ts'
 import { presentActions } from './actions.ts'
 import { maskEmail, maskName, maskPhone } from './contact.ts'
 import { documentLink, receiptKind } from './documents/document-links.ts'
+import { dueCents, toSendCents } from './due.ts'
 import { presentExchange } from './present-exchange.ts'
 import { expectedDays } from './expected-days.ts'
 import type { FoundOrder } from './find-order.ts'
@@ -206,16 +207,12 @@ function presentPayment(row: OrderRow): OrderAnswer['payment'] {
     payee: row.payment.payee,
     link: row.payment.link,
     amount: money(row.paid_at === null ? dueCents(row) : row.total_cents),
+    to_send: money(toSendCents(row)),
     received: money(row.received_cents),
     reference: row.reference,
     due_at: row.expires_at && iso(row.expires_at),
     fps_payload: fpsPayloadOf(row),
   }
-}
-
-/** What is left to pay of an unpaid order. */
-export function dueCents(row: Pick<OrderRow, 'total_cents' | 'received_cents'>): number {
-  return row.total_cents - row.received_cents
 }
 
 function presentCalculations(row: OrderRow): OrderAnswer['calculations'] {

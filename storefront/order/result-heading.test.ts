@@ -25,7 +25,7 @@ const unpaid: Order = {
   current_status: 'submitted',
   is_paid: false,
   paid_at: null,
-  payment: { ...byCard, due_at },
+  payment: { ...byCard, to_send: byCard.amount, due_at },
 }
 const lapsed: Order = { ...unpaid, current_status: 'cancelled', has_lapsed: true }
 const refund = {
@@ -50,7 +50,10 @@ test('a paid card order shows amount and time, and nothing about transfers', () 
 })
 
 test('an order by transfer shows the amount and the deadline', () => {
-  const transfer = { ...unpaid, payment: { ...example.payment, due_at } }
+  const transfer = {
+    ...unpaid,
+    payment: { ...example.payment, to_send: example.payment.amount, due_at },
+  }
   expect(resultTexts(transfer, arrival(), labels, 'en').text).toBe(paying.nextTransfer)
   expect(moneyTexts(transfer, labels, 'en')).toEqual({
     sum: 'To pay: HK$800',

@@ -73,5 +73,5 @@ export function moneyTexts(
     }
   }
   const due = timeOf(payment.due_at)
-  return { sum: labels.toPay(amount), time: due && labels.due(due) }
+  return { sum: labels.toPay(priceText(payment.to_send, locale)), time: due && labels.due(due) }
 }

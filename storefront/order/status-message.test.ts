@@ -91,7 +91,9 @@ const doubted: readonly [string, Partial<Order['proofs'][number]>, string][] = [
 test.each(doubted)('a proof that %s: the first sentence says what to do', (_, more, sentence) => {
   const [example] = shipped.proofs
   if (!example) throw new Error('the example has a proof')
-  const order = at('none', { is_paid: false, proofs: [{ ...example, ...waiting, ...more }] })
+  const payment = { ...shipped.payment, to_send: '80.00' }
+  const proofs = [{ ...example, ...waiting, ...more }]
+  const order = at('none', { is_paid: false, payment, proofs })
   const pending = { ...order, current_status: 'pending' as const }
   expect(statusMessage(pending, text, 'en')).toBe(sentence)
   // Only what needs nothing says that there is nothing to do.

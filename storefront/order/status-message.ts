@@ -1,8 +1,6 @@
 import { reasonIn } from '#contract/system-reasons.ts'
 import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
-import { formatMoney } from '#domain/format-money.ts'
 import type { Locale } from '#domain/locale.ts'
-import { cents } from '#domain/money.ts'
 import type { LazyMessageSet } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
@@ -45,8 +43,9 @@ export function proofMessage(
   if (isUnreadable) return now.unreadable
   if (matches?.amount === 'mismatch' && matches.amount_read) {
     const [read, due] = [priceText(matches.amount_read, locale), priceText(payment.amount, locale)]
-    const left = cents(amountCents(payment.amount) - amountCents(matches.amount_read))
-    return left > 0 ? now.tooLittle(read, due, formatMoney(left, locale)) : now.tooMuch(read, due)
+    return amountCents(matches.amount_read) < amountCents(payment.amount)
+      ? now.tooLittle(read, due, priceText(payment.to_send, locale))
+      : now.tooMuch(read, due)
   }
   return matches?.account === 'mismatch' ? now.otherAccount : null
 }

@@ -38,8 +38,8 @@ export function TransferPaymentPanel({ order, handle, isNew = false }: TransferP
         <dl className="facts content-start">
           <Copyable
             label={messages.amount}
-            value={priceText(payment.amount, locale)}
-            copied={payment.amount}
+            value={priceText(payment.to_send, locale)}
+            copied={payment.to_send}
             isStrong
           />
           {amountCents(payment.received) > 0 ? (
@@ -72,7 +72,7 @@ export function TransferPaymentPanel({ order, handle, isNew = false }: TransferP
               <Suspense fallback={<QrPlace />}>
                 <FpsQr
                   payload={payment.fps_payload}
-                  amount={payment.amount}
+                  amount={payment.to_send}
                   reference={payment.reference}
                 />
               </Suspense>

@@ -12,7 +12,7 @@ import type {
   Row,
 } from '../../platform/mail/email-blocks.ts'
 import { renderEmail, type RenderedEmail } from '../../platform/mail/render-email.ts'
-import { dueCents } from '../present.ts'
+import { dueCents } from '../due.ts'
 import type { OrderRow } from '../queries.ts'
 import { deliveryRows } from './delivery-rows.ts'
 import { orderLabels } from './order-field-labels.ts'

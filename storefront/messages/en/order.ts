@@ -60,7 +60,7 @@ export const order = {
     checking:
       'We are checking your payment proof, usually within one working day, and write to you either way. There is nothing to do for now.',
     tooLittle: (read: string, due: string, left: string) =>
-      `We read ${read} on your payment proof, but ${due} is due. Please send another proof, or pay the remaining ${left}. We check what has arrived and write to you either way.`,
+      `We read ${read} on your payment proof, but ${due} is due. Please pay the remaining ${left}, or send another proof if this is the wrong picture. The rest needs no proof: we check what has arrived and write to you either way.`,
     tooMuch: (read: string, due: string) =>
       `We read ${read} on your payment proof, but ${due} is due. Please send another proof if this is not the right picture. We check what has arrived and write to you either way.`,
     otherAccount:
