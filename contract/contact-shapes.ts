@@ -3,7 +3,7 @@ import { dialled, isEmailShape, normaliseAreaCode, normaliseEmail } from '#domai
 import { foldTyping } from '#domain/fold-typing.ts'
 import { isPassword } from '#domain/password.ts'
 import { issueSentences } from './issue-sentences.ts'
-import { text } from './shapes.ts'
+import { requiredText, text } from './shapes.ts'
 
 export const email = z
   .string()
@@ -57,6 +57,9 @@ export const newPassword = z
 
 /** A password to compare: its format was checked when it was chosen. */
 export const knownPassword = z.string().min(1).max(128)
+
+/** Has room for a company and a person. */
+export const recipientName = requiredText.max(120)
 
 export const personName = z
   .string()

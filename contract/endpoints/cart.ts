@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defaultDelivery } from '#domain/delivery.ts'
 import { voucherProblems } from '#domain/pricing/voucher.ts'
-import { areaCode, email, phone, typedCode } from '../contact-shapes.ts'
+import { areaCode, email, phone, recipientName, typedCode } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { prose } from '../lines.ts'
@@ -239,7 +239,7 @@ export const address = z
 
 export const deliveryDetails = z
   .object({
-    name: requiredText.max(120),
+    name: recipientName,
     email,
     area_code: areaCode.default('852'),
     phone,
@@ -263,7 +263,7 @@ export const checkout = endpoint({
   area: 'checkout',
   summary: 'Place an order for the selected lines',
   description:
-    'Send `expected_total`: if the price has changed, the answer is 409 `price_changed` with the new cart.',
+    'Send `expected_total` and `expected_gift_ids`: if the price has changed or a gift is gone, the answer is 409 `price_changed` with the new cart.',
   access: 'account',
   params: storeParams,
   idempotent: true,
@@ -277,6 +277,8 @@ export const checkout = endpoint({
     /** A saved card of this account, charged immediately. */
     credit_card_id: id.optional(),
     expected_total: amount.optional(),
+    /** Variants of the gifts that the customer was shown. */
+    expected_gift_ids: z.array(id).max(50).optional(),
     locale: z.enum(['en', 'zh', 'cn']).optional(),
     /** Pages of this shop; the browser returns to them with `order` in the query. */
     success_url: z.string().max(2000).optional(),

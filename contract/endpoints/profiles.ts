@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { areaCode, email, knownPassword, orEmpty, personName, phone } from '../contact-shapes.ts'
+import {
+  areaCode,
+  email,
+  knownPassword,
+  orEmpty,
+  personName,
+  phone,
+  recipientName,
+} from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { id, locale, time } from '../shapes.ts'
@@ -112,7 +120,7 @@ export const exportAccount = endpoint({
 
 const recipient = z
   .object({
-    name: personName.min(1),
+    name: recipientName,
     area_code: areaCode,
     phone,
     address: address.nullable(),

@@ -14,8 +14,8 @@ interface ShownTotals {
   cart: Cart
   cartKey: CartKey
   quote: Quote
-  /** The total the customer saw, as sent. */
-  expected: string | undefined
+  /** What the customer saw, as sent. */
+  expected: { total: string | undefined; giftIds: readonly string[] | undefined }
 }
 
 /** Throws if the order would differ from what the customer was shown. */
@@ -26,13 +26,15 @@ export async function assertQuoteUnchanged(
 ): Promise<void> {
   const { cart, cartKey, quote, expected } = shown
   assertSellable(cart)
-  const { lines, priced } = cart
+  const { lines, gifts, priced } = cart
   const hasEveryLine = lines.length === quote.checkedOut?.length
   const isPaidAsAsked = lines.every(
     ({ row, price }) => quote.withPoints.has(row.variant_id) === (price.points !== null),
   )
-  const hasSameTotal = expected === undefined || parseDecimalText(expected) === priced.total
-  if (hasEveryLine && hasSameTotal && isPaidAsAsked) return
+  const { total, giftIds = [] } = expected
+  const hasSameTotal = total === undefined || parseDecimalText(total) === priced.total
+  const hasEveryGift = giftIds.every((id) => gifts.some(({ row }) => row.variant_id === id))
+  if (hasEveryLine && hasEveryGift && hasSameTotal && isPaidAsAsked) return
   throw new DomainError('price_changed', {
     cart: presentCart(await readCart(trx, ctx, cartKey, quote)),
   })

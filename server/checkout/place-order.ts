@@ -59,7 +59,8 @@ export async function placeOrder(
       at: quote.at,
     })
     const cart = priceLines(await describeVariants(trx, ctx, states), quote)
-    await assertQuoteUnchanged(trx, ctx, { cart, cartKey, quote, expected: body.expected_total })
+    const expected = { total: body.expected_total, giftIds: body.expected_gift_ids }
+    await assertQuoteUnchanged(trx, ctx, { cart, cartKey, quote, expected })
     const taken = { accountId: account.id, storeId, locale: checkout.locale, body, takenBy: null }
     const order = draftOrder(ctx, taken, { cart, contact, payment })
     const card = cardPaymentOf(ctx, order, sessionId)
@@ -101,7 +102,7 @@ export async function placeOrder(
   return chargeAtOnce(ctx, checkout, placed, sessionId)
 }
 
-/** Another order took the last gift item; the retry gives what is left. */
+/** Another order took the last gift item; the retry gives what is left, or says what is gone. */
 class GiftGone extends DomainError<'out_of_stock'> {}
 
 function lostGift(error: unknown, { gifts }: Cart): GiftGone | null {

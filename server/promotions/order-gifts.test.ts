@@ -65,6 +65,23 @@ test('a gift becomes an order item, is reserved, and is released when the order 
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
+test('an order without a gift that was shown is refused with the new cart, and placed once it is known', async () => {
+  const socks = await aVariant({ stock: 1 })
+  await aPromotion(ctx, aGiftOf(socks))
+  const [first, second] = [await shop.visitor(), await shop.visitor()]
+  const shirt = await aVariant()
+  await addToCart(second, shirt)
+  const expected = { expected_total: '100.00', expected_gift_ids: [socks] }
+  await buy(first, await aVariant(), expected)
+  await expect(checkOut(second, byPickup(place, [shirt], expected))).rejects.toMatchObject({
+    code: 'price_changed',
+    details: { cart: { gift_items: [], calculations: { price: { total: '100.00' } } } },
+  })
+  const known = byPickup(place, [shirt], { ...expected, expected_gift_ids: [] })
+  const order = await readOrder(second, (await checkOut(second, known)).order_id)
+  expect(order.items).toMatchObject([{ is_gift: false }])
+})
+
 test('the same variant may be bought and given: two items, two units', async () => {
   const tee = await aVariant({ stock: 2 })
   await aPromotion(ctx, aGiftOf(tee))

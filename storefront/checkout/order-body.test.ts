@@ -32,6 +32,7 @@ const input: OrderBodyInput = {
   voucher: null,
   pointIds: [],
   total: '880.00',
+  giftIds: ['var_socks'],
   locale: 'zh',
   urls: { success: 'https://shop.test/success', cancel: 'https://shop.test/cancelled' },
 }
@@ -48,6 +49,7 @@ test('an order contains the normalised choices and the displayed total', () => {
     },
     payment_method: 'fps',
     expected_total: '880.00',
+    expected_gift_ids: ['var_socks'],
     locale: 'zh',
   })
 })

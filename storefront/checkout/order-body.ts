@@ -18,6 +18,8 @@ export interface OrderBodyInput {
   pointIds: string[]
   /** The displayed total; the server refuses the order if it has changed. */
   total: string
+  /** The gifts that were shown; without one of them, it refuses as well. */
+  giftIds: string[]
   locale: Locale
   /** Return pages for an external payment. */
   urls: { success: string; cancel: string }
@@ -38,6 +40,7 @@ export function orderBody(input: OrderBodyInput): OrderBody {
     payment_method: payment.slug,
     ...(payment.slug === 'card' && input.cardId !== null && { credit_card_id: input.cardId }),
     expected_total: input.total,
+    expected_gift_ids: input.giftIds,
     locale,
     success_url: urls.success,
     cancel_url: urls.cancel,

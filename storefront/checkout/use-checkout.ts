@@ -106,6 +106,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
       pointIds: takenWithPoints(settled),
       voucher: settled.is_voucher_applied ? readSelection().voucher : null,
       total: settled.calculations.price.total,
+      giftIds: (cart ?? settled).gift_items.map(({ product_variant_id: id }) => id),
       urls: {
         success: page(resultPath('order', 'success')),
         cancel: page(resultPath('order', 'cancelled')),

@@ -21,6 +21,9 @@ export interface DeliveryOptions {
   retry: () => void
 }
 
+/** Couriers to other countries. */
+export const couriersKey = ['couriers']
+
 export function useDeliveryOptions(
   { couriers, shops }: CheckoutOptions,
   country: string,
@@ -29,7 +32,7 @@ export function useDeliveryOptions(
   const isHome = country === 'HK'
   const abroad = useQuery(
     {
-      queryKey: ['couriers', country, locale],
+      queryKey: [...couriersKey, country, locale],
       queryFn: () => fetchCouriers(locale, country),
       enabled: !isHome,
     },

@@ -100,7 +100,7 @@ function PersonFields({ form }: { form: DraftForm }) {
         label={messages.name}
         hint={messages.nameHint}
         autoComplete="name"
-        maxLength={60}
+        maxLength={120}
         required
       />
       <PhoneFields form={form} />
