@@ -26,12 +26,12 @@ test.each([
   ],
   ['zh', chineseHome, '香港島灣仔區皇后大道東123號陽光花園2座10樓A室'],
   ['cn', chineseHome, '香港岛湾仔区皇后大道東123號陽光花園2座10樓A室'],
-  ['zh', home, "香港島灣仔區123 Queen's Road East, Sunny Gardens, Flat A, 10/F, Block 2"],
+  ['zh', home, "香港島灣仔區 123 Queen's Road East, Sunny Gardens, Flat A, 10/F, Block 2"],
   ['en', chineseHome, '香港島灣仔區皇后大道東123號陽光花園2座10樓A室'],
   [
     'en',
     { ...home, building: '陽光花園' },
-    "香港島灣仔區123 Queen's Road East陽光花園Flat A, 10/F, Block 2",
+    "香港島灣仔區 123 Queen's Road East 陽光花園 Flat A, 10/F, Block 2",
   ],
   ['en', { ...home, unit: ' ', building: '' }, "123 Queen's Road East, Wan Chai, Hong Kong Island"],
   [
@@ -42,7 +42,7 @@ test.each([
   [
     'zh',
     { ...chineseHome, pointCode: '852TAL' },
-    '香港島灣仔區皇后大道東123號陽光花園2座10樓A室852TAL',
+    '香港島灣仔區皇后大道東123號陽光花園2座10樓A室 852TAL',
   ],
 ] as const)('in %s an address reads from the right end', (locale, address, line) => {
   expect(formatAddress(address, locale)).toBe(line)

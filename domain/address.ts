@@ -81,12 +81,15 @@ export function countryName(country: string, locale: Locale): string {
   return /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country
 }
 
-/** Chinese parts need no separator; two Latin ones would run together. */
+/** Chinese parts follow each other; a Latin one is set apart. */
 function joinChinese(parts: readonly string[]): string {
-  return parts.reduce((line, part) => {
-    const isChinese = /\p{Script=Han}$/u.test(line) || /^\p{Script=Han}/u.test(part)
-    return line === '' || isChinese ? line + part : `${line}, ${part}`
-  }, '')
+  const isChinese = parts.map((part) => /\p{Script=Han}/u.test(part))
+  return parts
+    .map((part, at) => {
+      if (at === 0 || (isChinese[at] && isChinese[at - 1])) return part
+      return isChinese[at] || isChinese[at - 1] ? ` ${part}` : `, ${part}`
+    })
+    .join('')
 }
 
 function district(area: Area, en: string, zh: string, cn: string): District {
