@@ -23,7 +23,7 @@ export const promotionIssueSentences = {
 export function tierInUse(slug: string): LocalizedText {
   return {
     en: `A promotion is for the level ${slug}: change or archive it first`,
-    zh: `有推廣活動以 ${slug} 級別為對象：請先更改或封存該活動`,
+    zh: `有推廣以 ${slug} 級別為對象：請先更改或封存該推廣`,
     cn: `有促销活动以 ${slug} 级别为对象：请先更改或归档该活动`,
   }
 }

@@ -7,7 +7,7 @@ export const orderMessages = {
       title: {
         en: 'Thank you. Your order is in.',
         zh: '多謝惠顧，訂單已收到。',
-        cn: '感谢惠顾，订单已提交。',
+        cn: '感谢您的购买，订单已提交。',
       },
       text: {
         en: 'We have sent the details to your email. How to pay and what happens next is on the page of your order.',

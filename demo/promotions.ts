@@ -54,7 +54,7 @@ export const vouchers: readonly DemoVoucher[] = [
     description: {
       en: '10% off your first order, up to HK$100. Type WELCOME10 in the cart.',
       zh: '首張訂單九折，最多減 HK$100。於購物車輸入 WELCOME10。',
-      cn: '首单九折，最多减 HK$100。在购物车输入 WELCOME10。',
+      cn: '首单九折，最高减 HK$100。在购物车输入 WELCOME10。',
     },
     effect: { kind: 'percent', percent: 10, cap_cents: 10_000 },
     min_spend_cents: null,

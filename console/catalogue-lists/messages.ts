@@ -56,7 +56,7 @@ export const listMessages = defineMessages({
     saved: '已儲存',
     title: '名稱',
     description: '描述',
-    slug: '網址',
+    slug: '網址代號',
     slugHint: '英文小寫、數字和連字號；之後不能更改',
     addressHint: '商店網址的一部分；舊網址會轉到新網址',
     parent: '屬於',

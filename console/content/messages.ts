@@ -151,7 +151,7 @@ export const contentMessages = defineMessages({
     isDraft: '此版本為草稿，顧客看不到。',
     saved: '已儲存',
     oldVersion: (time: string) => `這是 ${time} 的版本，儲存後會成為最新版本。`,
-    slug: '網址',
+    slug: '網址代號',
     slugHint: '小寫英文字母、數字及連字號；之後不能更改。',
     entrySlugHint: '留空則由英文標題產生。舊網址會轉到新網址。',
     fields: {

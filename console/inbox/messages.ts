@@ -98,7 +98,7 @@ export const inboxMessages = defineMessages({
     enquiryState: { open: '未回覆', answered: '已回覆', spam: '垃圾訊息' },
     empty: '沒有待處理項目。',
     keys: { j: '下一則', k: '上一則' },
-    stars: (rating: number) => `5 星中的 ${rating} 星`,
+    stars: (rating: number) => `${rating} 星（滿分 5 星）`,
     on: '關於',
     order: (reference: string) => `訂單 ${reference}`,
     picture: (at: number) => `圖片 ${at}`,

@@ -155,7 +155,7 @@ export const orderMessages = defineMessages({
       prepare: '取貨時付款',
       ship: '待寄出',
       rest: '部分寄出',
-      put_out: '待放店',
+      put_out: '待送門市',
       collect: '待取貨',
       unpaid: '未付款',
     },

@@ -22,7 +22,7 @@ export const priceMessages = defineMessages({
     less: (amount: string) => `−${amount}`,
     step: {
       marked_down: '減價',
-      promotion: '推廣優惠',
+      promotion: '推廣',
       voucher: '優惠券',
       by_hand: '人手折扣',
       shop: '全店折扣',

@@ -188,7 +188,7 @@ export const valueMessages = defineMessages({
       reset_password: '新密碼',
       rows: '頁面各行',
       sections: '連結欄',
-      slug: '網址名稱',
+      slug: '網址代號',
       slugs: '分類',
       social_media: '社交媒體',
       sort_by: '排序依據',

@@ -2,7 +2,7 @@ import type { Area } from '../area.ts'
 
 export const promotionsArea: Area = {
   path: 'promotions',
-  label: { en: 'Promotions', zh: '推廣優惠' },
+  label: { en: 'Promotions', zh: '推廣' },
   icon: 'star',
   group: 'goods',
   permission: 'catalogue:manage',

@@ -199,7 +199,7 @@ export const promotionMessages = defineMessages({
       title: '名稱',
       titleHint: '顧客在購物車看到',
       description: '描述',
-      slug: '網址',
+      slug: '網址代號',
       slugHint: '英文小寫、數字和連字號',
       level: '適用於',
       levels: { local: '商品售價，原價劃掉', global: '整個購物車，結賬時計算' },

@@ -116,7 +116,7 @@ export const returnMessages = defineMessages({
     views: '檢視',
     view: { requests: '申請', refunds: '退款', issues: '付款問題' },
     empty: {
-      requests: '沒有等候的申請，所有顧客都已收到答覆。',
+      requests: '暫無待處理的申請，所有顧客都已收到答覆。',
       refunds: '這裏沒有退款。',
       issues: '沒有付款問題。',
     },

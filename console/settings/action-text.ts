@@ -5,8 +5,9 @@ export function actionText(action: string, { things, acts, order }: ActionTexts)
   const thing = longestStart(action, things)
   if (!thing) return action
   const [start, noun] = thing
-  const verb = Object.entries(acts).find(([name]) => name === action.slice(start.length + 1))
-  return verb ? capital(order(noun, verb[1])) : action
+  const words: Readonly<Record<string, string>> = acts
+  const verb = words[action] ?? words[action.slice(start.length + 1)]
+  return verb === undefined ? action : capital(order(noun, verb))
 }
 
 function longestStart(action: string, words: Readonly<Record<string, string>>) {

@@ -103,7 +103,7 @@ export const loggedThings = defineMessages({
     image: '圖片',
     held_jobs: '還原後暫停的電郵及工作',
     items: '貨品',
-    job: '失敗的工作',
+    job: '系統工作',
     library: '文庫',
     low_stock: '低存量水平',
     message: '訊息',

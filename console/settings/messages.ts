@@ -67,7 +67,7 @@ export const settingsMessages = defineMessages({
       'password-page': ['密碼頁', '整間網店須輸入密碼才可瀏覽'],
       retention: ['資料保存期', '付款證明、查詢及紀錄保存多久'],
       webhooks: ['Webhook', '把網店發生的事通知其他系統'],
-      system: ['系統', '備份、每晚核對、失敗的工作'],
+      system: ['系統', '備份、每晚核對、未完成的系統工作'],
       layout: ['導覽與頁尾', '選單、頁尾、社交媒體'],
       pop_ups: ['彈出視窗', '優惠、電子通訊、年齡確認'],
       response_messages: ['結果文字', '顧客完成每一步後看到的文字'],

@@ -52,7 +52,7 @@ const zh: Record<Permission, string> = {
   'payment_methods:manage': '更改顧客付款的收款帳戶。',
   'staff:manage': '邀請同事及編配職位，即亦可給予自己所有權限。',
   'webhooks:manage': '決定向其他系統發送甚麼，包括顧客資料。',
-  'system:manage': '處理備份、每晚核對及失敗的工作。',
+  'system:manage': '處理備份、每晚核對及未完成的系統工作。',
 }
 
 export const roleMessages = defineMessages({

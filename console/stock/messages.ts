@@ -169,7 +169,7 @@ export const stockMessages = defineMessages({
     transferTitle: '調倉',
     receiveLead: '貨品會加入貨倉，並先供應等候中的預訂。',
     countLead: '點算貨倉內所有貨品，包括已預留的。輸入數量後才會顯示系統數目。',
-    transferLead: '兩個貨倉會同時更新。已預留的貨品不能調動。',
+    transferLead: '兩邊存貨會同時更改。已預留的貨品不能調動。',
     into: '入到',
     in: '貨倉',
     from: '由',

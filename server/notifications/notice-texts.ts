@@ -86,7 +86,7 @@ export const noticeTexts: Readonly<Record<Locale, NoticeTexts>> = {
       sold_out: (f) => `${f.item} 已售罄。`,
       message_failed: () => '一封給顧客的電郵或短訊未能送出。',
       backup_failed: () => '網店過去一日沒有備份，或備份失敗。',
-      audit_findings: () => '每晚核對發現庫存、訂單、付款或積分不符。',
+      audit_findings: () => '每晚核對發現存貨、訂單、付款或積分有差異。',
     },
     digest: (count) => `${count} 項待處理事項`,
     look: '到後台查看',

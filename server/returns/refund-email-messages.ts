@@ -168,7 +168,7 @@ const cn: AllMessages = {
     paragraphs: (f) => [
       `我们已收到订单 ${f.reference} 的退款申请，金额为 ${f.amount}。`,
       ...forPoints(f.points, `商品以 ${f.points} 积分兑换，积分也会一并审核退回。`),
-      `我们会在 ${promisedDays.returnAnswer} 个工作日内回复退货地址。在此之前，请保持商品未经穿着，并保留吊牌。`,
+      `我们会在 ${promisedDays.returnAnswer} 个工作日内回复退货地址。在此之前，请勿穿着，并保留吊牌。`,
     ],
   },
   send_back: sendBackMessages.cn,

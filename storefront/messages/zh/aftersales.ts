@@ -64,7 +64,7 @@ export const aftersales: AftersalesMessages = {
     two: '2星：差',
     one: '1星：非常差',
   },
-  starsOf: (count) => `5星中的${count}星`,
+  starsOf: (count) => `${count}星（滿分5星）`,
   fit: '合身程度',
   fits: { small: '偏細', true: '尺碼準確', large: '偏大' },
   comments: '評語',

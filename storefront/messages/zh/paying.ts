@@ -29,7 +29,7 @@ export const paying = {
   backInCart: '訂單已取消，貨品已放回購物車。',
   leftOut: (names) => `以下貨品存量不足或已停售：${names}`,
 
-  paidTitle: '多謝惠顧，訂單已付款。',
+  paidTitle: '付款成功，多謝惠顧。',
   declinedTitle: '信用卡付款被拒',
   declinedText: '沒有收取任何款項，訂單仍為你保留。請選擇另一張信用卡或其他付款方法。',
   waitingTitle: '訂單正等待付款',
