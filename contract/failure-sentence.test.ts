@@ -24,8 +24,8 @@ test('a refusal says what is wrong in its own sentence, whether or not a field i
 test('a sentence that means nothing alone has the path of its field, and none is said twice', () => {
   expect(failureSentence(invalid('lines.0.qty', issueSentences.required))).toEqual({
     en: 'lines.0.qty: Required.',
-    zh: 'lines.0.qty: 必填',
-    cn: 'lines.0.qty: 必填',
+    zh: 'lines.0.qty：必填',
+    cn: 'lines.0.qty：必填',
   })
   const issues = ['email', 'contact.email'].map((path) => ({ path, message: issueSentences.email }))
   expect(failureSentence(new DomainError('invalid', { issues })).en).toBe('Invalid email.')

@@ -1,5 +1,6 @@
 import type { DomainError, Issue } from '#domain/errors.ts'
 import type { Locale, LocalizedText } from '#domain/locale.ts'
+import { joinLabel } from '#domain/punctuation.ts'
 import { errorSentences } from './error-sentences.ts'
 import { inUseSentence } from './in-use-sentences.ts'
 import { issueSentences } from './issue-sentences.ts'
@@ -36,7 +37,9 @@ function sentenceOfIssues(issues: readonly Issue[]): LocalizedText {
 
 /** With the path of its field, if the sentence says nothing without it. */
 function textOf({ path, message }: Issue, locale: Locale): string {
-  return path !== '' && needsPath.has(message.en) ? `${path}: ${message[locale]}` : message[locale]
+  return path !== '' && needsPath.has(message.en)
+    ? joinLabel(path, message[locale], locale)
+    : message[locale]
 }
 
 const needsPath: ReadonlySet<string> = new Set(

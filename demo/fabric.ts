@@ -1,4 +1,5 @@
 import type { Locale, LocalizedText } from '#domain/locale.ts'
+import { joinList, joinName, withNote } from '#domain/punctuation.ts'
 
 /** Fibre names as required on labels; cn follows GB/T 4146. */
 const fibres = {
@@ -60,9 +61,9 @@ export function otherPart(part: FabricPartName, blend: FabricPart['blend']): Fab
 /** "100% cotton (oxford, 155 g/m²)"; names each part if there are several. */
 export function fabricText(parts: readonly FabricPart[]): LocalizedText {
   return {
-    en: parts.map((part) => label(part, parts, 'en') + inEnglish(part)).join('; '),
-    zh: parts.map((part) => label(part, parts, 'zh') + inChinese(part, 'zh')).join('；'),
-    cn: parts.map((part) => label(part, parts, 'cn') + inChinese(part, 'cn')).join('；'),
+    en: parts.map((part) => label(part, parts, 'en') + inWords(part, 'en')).join('; '),
+    zh: parts.map((part) => label(part, parts, 'zh') + inWords(part, 'zh')).join('；'),
+    cn: parts.map((part) => label(part, parts, 'cn') + inWords(part, 'cn')).join('；'),
   }
 }
 
@@ -73,21 +74,14 @@ function label({ part }: FabricPart, parts: readonly FabricPart[], locale: Local
   return `${isFirst ? partTitles[part].en : partTitles[part].en.toLowerCase()}: `
 }
 
-function inEnglish(part: FabricPart): string {
-  const blend = part.blend.map(([percent, fibre]) => `${percent}% ${fibres[fibre].en}`).join(', ')
-  const details = clothDetails(part, 'en').join(', ')
-  return details === '' ? blend : `${blend} (${details})`
+function inWords({ blend, ...part }: FabricPart, locale: Locale): string {
+  const gap = locale === 'en' ? ' ' : ''
+  const fibresOf = blend.map(([percent, fibre]) => `${percent}%${gap}${fibres[fibre][locale]}`)
+  const details = joinName(clothDetails(part, locale), locale)
+  return withNote(joinList(fibresOf, locale), details, locale)
 }
 
-function inChinese(part: FabricPart, locale: 'zh' | 'cn'): string {
-  const blend = part.blend
-    .map(([percent, fibre]) => `${percent}%${fibres[fibre][locale]}`)
-    .join('、')
-  const details = clothDetails(part, locale).join('，')
-  return details === '' ? blend : `${blend}（${details}）`
-}
-
-function clothDetails(part: FabricPart, locale: Locale): string[] {
+function clothDetails(part: Omit<FabricPart, 'blend'>, locale: Locale): string[] {
   const details: string[] = []
   if (part.cloth) details.push(part.cloth[locale])
   if (part.gsm !== undefined) details.push(`${part.gsm} g/m²`)

@@ -12,6 +12,7 @@ import { accountMessages } from '#console/session/account-messages.ts'
 import { entryMessages } from '#console/session/entry-messages.ts'
 import { sessionMessages } from '#console/session/messages.ts'
 import { shellMessages } from '#console/shell/messages.ts'
+import { latinMarksIn } from '#test/latin-marks.ts'
 import { consoleScreens } from './console-screens.ts'
 import { goToScreen, openScreen } from './open-screen.ts'
 import {
@@ -156,5 +157,6 @@ async function faultsOf(page: Page): Promise<string[]> {
     // A page under a dialog takes no presses.
     ...(isOver ? [] : await smallTargets(page)),
     ...(await graveFindings(page)),
+    ...latinMarksIn(await page.innerText('body')),
   ]
 }

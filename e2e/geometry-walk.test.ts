@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { latinMarksIn } from '#test/latin-marks.ts'
 import { localePath } from '#storefront/locale.ts'
 import { consoleScreens } from './console-screens.ts'
 import { atToday, deskVisit, openConsole, phoneVisit } from './console-staff.ts'
@@ -9,7 +10,7 @@ import { openScreen } from './open-screen.ts'
 
 /**
  * Every page of the storefront and every screen of the console at five widths: no picture is soft or
- * out of its frame, no text squeezed next to free room, no cell of a row empty. Both kinds of Chinese
+ * out of its frame, no text squeezed next to free room, no cell of a row empty, no Latin mark between Chinese words. Both kinds of Chinese
  * take the same room, in which only words differ, so its outermost widths are enough.
  */
 
@@ -40,6 +41,7 @@ test.concurrent.each([
       await page.setViewportSize(viewport)
       await openWhole(page, localePath(locale, path))
       const found = await misplacedAt(page, widths)
+      if (locale === 'zh') found.push(...latinMarksIn(await page.innerText('body')))
       if (found.length > 0) faults[path] = found
     }
     expect(faults).toEqual({})

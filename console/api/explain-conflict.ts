@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/client.ts'
+import { joinList } from '#domain/punctuation.ts'
 import { language } from '../language/language.ts'
 import { defineMessages } from '../language/messages.ts'
 import { showTime } from '../parts/show.ts'
@@ -41,7 +42,7 @@ export async function explainChange<Result>(work: Promise<Result>): Promise<Resu
       const what = Array.isArray(fields)
         ? fields.flatMap((field) => names[String(field)] ?? [])
         : []
-      return recordChanged[language()](nameOf(by), showTime(String(at)), what.join(', '))
+      return recordChanged[language()](nameOf(by), showTime(String(at)), joinList(what, language()))
     },
   )
 }

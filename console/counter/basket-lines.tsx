@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localize } from '#domain/locale.ts'
+import { joinName } from '#domain/punctuation.ts'
 import { Button } from '#ui/button.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useLanguage } from '../language/language.ts'
@@ -58,7 +58,7 @@ function Line({ item, qty, shop, isHeld }: LineProps) {
   const language = useLanguage()
   const [isHolding, setHolding] = useState(false)
   const { product_variant_id: id, sku, problem } = item
-  const name = `${localize(item.product_title, language)}, ${localize(item.product_variant_title, language)}`
+  const name = joinName([item.product_title, item.product_variant_title], language)
   const set = (next: number) => changeBasket((before) => withQty(before, id, next))
   return (
     <li>
@@ -100,7 +100,7 @@ function Gift({ gift }: { gift: Item }) {
     <li>
       <Thumbnail url={gift.image?.url} />
       <p className="min-w-0 flex-1">
-        {localize(gift.product_title, language)}, {localize(gift.product_variant_title, language)}
+        {joinName([gift.product_title, gift.product_variant_title], language)}
       </p>
       <span>
         {texts.gift} × {gift.qty}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { localize } from '#domain/locale.ts'
+import { joinName } from '#domain/punctuation.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
@@ -71,13 +71,13 @@ function HoldLine({ hold }: { hold: Hold }) {
     changes: [...stockCalls, 'GET /try-on-holds', 'GET /today', 'POST /counter/quotes'],
     onDone: () => showToast(texts.released),
   })
-  const who = [hold.name, hold.phone].filter(Boolean).join(', ')
+  const who = joinName([hold.name, hold.phone], language)
   return (
     <li>
       <Thumbnail url={hold.image?.url} />
       <div className="min-w-0 flex-1 basis-[200px]">
         <p className="font-medium">
-          {localize(hold.product_title, language)}, {localize(hold.product_variant_title, language)}
+          {joinName([hold.product_title, hold.product_variant_title], language)}
         </p>
         <p className="text-ink-2 text-12">
           {hold.sku} · {texts.heldFor(who, showTime(hold.held_until))}

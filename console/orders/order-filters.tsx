@@ -1,4 +1,4 @@
-import { localize } from '#domain/locale.ts'
+import { joinList } from '#domain/punctuation.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
@@ -87,7 +87,10 @@ function usePlaces() {
   const { data } = useCall('GET /warehouses', {})
   const places = data?.data ?? []
   const namesOf = (some: typeof places) =>
-    some.map(({ title }) => localize(title, language)).join(', ')
+    joinList(
+      some.map(({ title }) => title),
+      language,
+    )
   const shops = places.filter((place) => place.is_pickup)
   return {
     shops: shops.map((shop) => ({ value: shop._id, label: namesOf([shop]) })),

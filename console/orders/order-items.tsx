@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
 import { editRefusal } from '#domain/order/order-edit.ts'
+import { withNote } from '#domain/punctuation.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { DescriptionList, type Detail } from '#ui/description-list.tsx'
-import { useLanguage } from '../language/language.ts'
+import { useLanguage, type Language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../parts/show.ts'
 import { IfMay } from '../session/if-may.tsx'
@@ -23,6 +24,7 @@ type Item = StaffOrder['items'][number]
 
 export function OrderItems({ order }: { order: StaffOrder }) {
   const texts = useMessages(orderMessages)
+  const language = useLanguage()
   const { addItems } = useMessages(supplementMessages)
   const [extended, setExtended] = useState<StaffOrder | null>(null)
   const state = { currentStatus: order.current_status, fulfilment: order.fulfilment.state }
@@ -53,7 +55,7 @@ export function OrderItems({ order }: { order: StaffOrder }) {
         ))}
       </ul>
       <div className="mt-4 ms-auto w767:max-w-[320px]">
-        <DescriptionList sums details={sumsOf(order, texts)} />
+        <DescriptionList sums details={sumsOf(order, texts, language)} />
       </div>
     </section>
   )
@@ -106,9 +108,13 @@ function ItemLine({ item, isSplit }: ItemLineProps) {
   )
 }
 
-function sumsOf({ calculations: sum, voucher, refunds }: StaffOrder, texts: Texts): Detail[] {
+function sumsOf(
+  { calculations: sum, voucher, refunds }: StaffOrder,
+  texts: Texts,
+  language: Language,
+): Detail[] {
   const names = texts.sum
-  const shop = voucher ? `${names.shop} (${names.voucher(voucher.code)})` : names.shop
+  const shop = voucher ? withNote(names.shop, names.voucher(voucher.code), language) : names.shop
   const optional: [string, string][] = [
     [names.product, sum.product_discount],
     [shop, sum.shop_discount],

@@ -1,4 +1,5 @@
 import { localize } from '#domain/locale.ts'
+import { joinList } from '#domain/punctuation.ts'
 import type { Language } from '../language/language.ts'
 import { optionLabel, partLabel, type ValueTexts } from './value-messages.ts'
 import { colon } from '../language/colon.ts'
@@ -38,7 +39,7 @@ const namedAtMost = 4
 function namesOf(values: readonly unknown[], language: Language, texts: ValueTexts): string {
   if (values.length === 0) return texts.none
   const names = values.slice(0, namedAtMost).map((each) => titleOf(each, language, texts))
-  const shown = names.filter((name) => name !== '').join(language === 'en' ? ', ' : '、')
+  const shown = joinList(names, language)
   return values.length > namedAtMost ? `${shown} …` : shown
 }
 

@@ -1,4 +1,5 @@
 import { localize } from '#domain/locale.ts'
+import { joinList } from '#domain/punctuation.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney, showTime } from '../parts/show.ts'
@@ -67,9 +68,12 @@ export function TrialOutcome({ trial, tier }: TrialOutcomeProps) {
       {applied.length > 0 ? (
         <p className="text-ink-2 mt-2">
           {texts.applied(
-            applied
-              .map(({ title, amount }) => `${localize(title, language)} −${showMoney(amount)}`)
-              .join(', '),
+            joinList(
+              applied.map(
+                ({ title, amount }) => `${localize(title, language)} −${showMoney(amount)}`,
+              ),
+              language,
+            ),
           )}
         </p>
       ) : null}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { centsOf, decimalText } from '#domain/format-money.ts'
+import { joinList } from '#domain/punctuation.ts'
 import { typedCents } from '#domain/typed-amount.ts'
 import { cents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useWrite } from '../api/use-write.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { showMoney } from '../parts/show.ts'
@@ -88,13 +90,14 @@ export function ProofDecision({ proof, isDecided, onDecided }: ProofDecisionProp
 
 function Doubts({ proof }: { proof: WaitingProof }) {
   const texts = useMessages(proofMessages)
+  const language = useLanguage()
   const checks = checksOf(proof)
   if (checks.length === 0) return <p className="mb-2 font-medium">{texts.unread}</p>
   const named = (wanted: 'mismatch' | 'unread') =>
-    checks
-      .filter(({ result }) => result === wanted)
-      .map(({ name }) => texts.rows[name])
-      .join(', ')
+    joinList(
+      checks.filter(({ result }) => result === wanted).map(({ name }) => texts.rows[name]),
+      language,
+    )
   const [different, missing] = [named('mismatch'), named('unread')]
   return (
     <ul className="mb-2 grid gap-1 font-medium">

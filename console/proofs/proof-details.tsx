@@ -1,8 +1,9 @@
 import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
+import { joinName } from '#domain/punctuation.ts'
 import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useLanguage } from '../language/language.ts'
+import { useLanguage, type Language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { PlaceLink } from '../parts/place-link.tsx'
 import { showAge, showMoney } from '../parts/show.ts'
@@ -15,6 +16,7 @@ import type { ProofTexts, WaitingProof } from './waiting-proof.ts'
 /** What was read next to what was expected, and every reason to look twice. */
 export function ProofDetails({ proof }: { proof: WaitingProof }) {
   const texts = useMessages(proofMessages)
+  const language = useLanguage()
   const { order, recognition } = proof
   const unread = unreadText(proof, texts)
   return (
@@ -34,7 +36,7 @@ export function ProofDetails({ proof }: { proof: WaitingProof }) {
       </p>
       <DescriptionList
         className="proof-more"
-        details={moreDetails(recognition, order.name, texts)}
+        details={moreDetails(recognition, order.name, texts, language)}
       />
     </>
   )
@@ -92,6 +94,7 @@ function moreDetails(
   recognition: WaitingProof['recognition'],
   customer: string,
   texts: ProofTexts,
+  language: Language,
 ): Detail[] {
   const read = recognition?.result
   if (!read) return [{ term: texts.customer, detail: customer }]
@@ -99,6 +102,9 @@ function moreDetails(
     { term: texts.customer, detail: customer },
     { term: texts.payer, detail: read.username?.read ?? texts.results.unread },
     { term: texts.bankReference, detail: read.bank_reference?.read ?? texts.results.unread },
-    { term: texts.kind, detail: `${texts.kinds[read.kind]}, ${texts.outcomes[read.outcome]}` },
+    {
+      term: texts.kind,
+      detail: joinName([texts.kinds[read.kind], texts.outcomes[read.outcome]], language),
+    },
   ]
 }

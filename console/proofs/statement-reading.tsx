@@ -1,7 +1,9 @@
 import { leftOutReasons } from '#domain/bank/line-problems.ts'
 import { formatDay } from '#domain/dates.ts'
+import { joinLabel, withNote } from '#domain/punctuation.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
+import { useLanguage, type Language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../parts/show.ts'
 import { statementMessages, type StatementTexts } from './statement-messages.ts'
@@ -46,12 +48,13 @@ export function LeftOut({ leftOut }: { leftOut: Reading['left_out'] }) {
 
 export function UnreadableLines({ lines }: { lines: readonly UnreadableLine[] }) {
   const texts = useMessages(statementMessages)
+  const language = useLanguage()
   if (lines.length === 0) return null
   return (
     <Notice tone="warn" title={texts.unreadable}>
       <ul className="grid gap-1">
         {lines.slice(0, mostShown).map((line) => (
-          <li key={line.line}>{sentenceOf(line, texts)}</li>
+          <li key={line.line}>{sentenceOf(line, texts, language)}</li>
         ))}
         {lines.length > mostShown ? <li>{texts.more(lines.length - mostShown)}</li> : null}
       </ul>
@@ -59,6 +62,14 @@ export function UnreadableLines({ lines }: { lines: readonly UnreadableLine[] })
   )
 }
 
-function sentenceOf({ line, text, problem, value }: UnreadableLine, texts: StatementTexts): string {
-  return `${texts.line(line)} (${texts.problems[problem](value)}): ${text}`
+function sentenceOf(
+  { line, text, problem, value }: UnreadableLine,
+  texts: StatementTexts,
+  language: Language,
+): string {
+  return joinLabel(
+    withNote(texts.line(line), texts.problems[problem](value), language),
+    text,
+    language,
+  )
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Period } from '#domain/period.ts'
+import { joinName } from '#domain/punctuation.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { reportMessages } from './messages.ts'
 import { isPeriod, presetNames, presets } from './use-period.ts'
@@ -12,6 +14,7 @@ interface PeriodPickerProps {
 /** Frequent periods with one press, any other by its first and last day. */
 export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
   const texts = useMessages(reportMessages)
+  const language = useLanguage()
   const known = presets()
   const [typed, setTyped] = useState(period)
   const [shown, setShown] = useState(period)
@@ -26,7 +29,7 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
     if (isPeriod(next)) onChange(next)
   }
   return (
-    <fieldset className="period" aria-label={`${texts.period}, ${texts.hongKong}`}>
+    <fieldset className="period" aria-label={joinName([texts.period, texts.hongKong], language)}>
       <div className="segments">
         {presetNames.map((name) => (
           <button

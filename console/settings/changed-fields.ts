@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
+import { joinList } from '#domain/punctuation.ts'
 import type { Language } from '../language/language.ts'
 import { showTime } from '../parts/show.ts'
 import type { FieldTexts } from './field-messages.ts'
@@ -59,7 +60,11 @@ function textOf(value: unknown, path: readonly string[], reader: Reader): string
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
     return texts.nothing
   }
-  if (Array.isArray(value)) return value.map((each) => textOf(each, path, reader)).join(', ')
+  if (Array.isArray(value))
+    return joinList(
+      value.map((each) => textOf(each, path, reader)),
+      language,
+    )
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') {
     return path.at(-1)?.endsWith('_cents') ? formatMoney(cents(value), language) : String(value)

@@ -1,6 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { changeWarehouse, createWarehouse } from '#contract/staff/locations.ts'
 import { localize } from '#domain/locale.ts'
+import { joinList } from '#domain/punctuation.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
@@ -60,7 +61,13 @@ export function NewWarehouse({ known, onClose }: NewWarehouseProps) {
   const create = useWrite('POST /warehouses', { changes })
   const stores = [...new Set(known.map(({ store_id: store }) => store))].map((store) => {
     const places = known.filter(({ store_id: other }) => other === store)
-    return { value: store, label: places.map(({ title }) => localize(title, language)).join(', ') }
+    return {
+      value: store,
+      label: joinList(
+        places.map(({ title }) => title),
+        language,
+      ),
+    }
   })
   const { form, submit } = useContractForm({
     shape: bodyOf(createWarehouse),

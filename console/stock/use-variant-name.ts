@@ -1,4 +1,5 @@
 import { localize } from '#domain/locale.ts'
+import { joinName } from '#domain/punctuation.ts'
 import { sizeTitle } from '#domain/variant-title.ts'
 import { useLanguage } from '../language/language.ts'
 import { useColourName } from '../products/use-colour-name.ts'
@@ -14,8 +15,6 @@ export function useVariantName(): (line: Named) => string {
     const variant = [colour && colourName(colour), size && localize(sizeTitle(size), language)]
       .filter(Boolean)
       .join(' / ')
-    return [localize(title, language), variant]
-      .filter(Boolean)
-      .join(language === 'en' ? ', ' : '，')
+    return joinName([title, variant], language)
   }
 }

@@ -1,6 +1,8 @@
+import { joinLabel } from '#domain/punctuation.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
@@ -34,6 +36,7 @@ export function SystemScreen() {
 
 function Backup({ backup }: { backup: System['backup'] }) {
   const texts = useMessages(systemMessages)
+  const language = useLanguage()
   const { is_scheduled: isScheduled, is_late: isLate, last_at: at, error } = backup
   return (
     <section className="card" aria-labelledby="backup">
@@ -55,9 +58,7 @@ function Backup({ backup }: { backup: System['backup'] }) {
         </Notice>
       ) : null}
       {error ? (
-        <p className="mt-3 break-words">
-          {texts.backupError}: {error}
-        </p>
+        <p className="mt-3 break-words">{joinLabel(texts.backupError, error, language)}</p>
       ) : null}
     </section>
   )

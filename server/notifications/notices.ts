@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/format-money.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
+import { withNote } from '#domain/punctuation.ts'
 import type { NotificationKindName } from '#domain/staff/notification-kinds.ts'
 import type { Ctx } from '../platform/context.ts'
 
@@ -48,7 +49,7 @@ export async function findNotices(
       reference: row.reference ?? '',
       total: row.total_cents === null ? '' : formatMoney(cents(row.total_cents), language),
       method: row.payment ? localize(row.payment.title, language) : '',
-      item: row.title ? `${localize(row.title, language)} (${row.sku})` : '',
+      item: row.title ? withNote(localize(row.title, language), row.sku ?? '', language) : '',
     },
     path: pathOf(kind, row),
   }))

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/format-money.ts'
 import { defaultLocale, localize } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import { collectBy } from '#domain/promised-days.ts'
+import { joinName, withNote } from '#domain/punctuation.ts'
 import { pointsOfOrder } from '../loyalty/points-of-order.ts'
 import { refundWay } from '../payments/refund-way.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -18,7 +19,8 @@ import { renderOrderEmail } from './emails/order-email.ts'
 import { expectedDays } from './expected-days.ts'
 import { keepThroughClosure } from './keep-through-closure.ts'
 import { notifyCustomer } from './order-notifications.ts'
-import { dueCents, hasLapsed } from './present.ts'
+import { dueCents } from './due.ts'
+import { hasLapsed } from './present.ts'
 import { findOrder, type OrderRow } from './queries.ts'
 import { readParcel } from './read-parcel.ts'
 
@@ -112,7 +114,11 @@ async function emailDataOf(ctx: Ctx, order: OrderRow, { about, brand }: DetailsI
     reason: reason && reasonIn(reason, locale),
     pickup:
       pickup &&
-      `${localize(pickup.title, locale)}, ${localize(pickup.address, locale)} (${localize(pickup.hours, locale)})`,
+      withNote(
+        joinName([pickup.title, pickup.address], locale),
+        localize(pickup.hours, locale),
+        locale,
+      ),
     expected: days && dayRange(days.from, days.to, locale),
     collectBy: lastDay && formatDay(lastDay),
     parcel: about.shipment_id ? await readParcel(ctx, order, about.shipment_id) : null,

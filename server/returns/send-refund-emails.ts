@@ -3,11 +3,11 @@ import { dayRange } from '#domain/day-range.ts'
 import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { localize, type Locale } from '#domain/locale.ts'
+import { joinName } from '#domain/punctuation.ts'
 import { cents } from '#domain/money.ts'
 import { choicesOf, orderLink } from '../orders/send-order-emails.ts'
 import { expectedDays } from '../orders/expected-days.ts'
 import { deliveryRows } from '../orders/emails/delivery-rows.ts'
-import { orderLabels } from '../orders/emails/order-field-labels.ts'
 import { findOrder, type OrderRow } from '../orders/queries.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Jobs } from '../platform/jobs/queue.ts'
@@ -74,13 +74,11 @@ export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']):
 
 function sendBackText(asked: ReturnType<typeof presentSendBack>, locale: Locale) {
   if (!asked) return null
-  const { comma } = orderLabels[locale]
-  const line = (...texts: string[]) => texts.filter(Boolean).join(comma)
   return {
     by: formatDay(asked.by),
-    to: line(localize(asked.name, locale), localize(asked.address, locale), asked.phone),
+    to: joinName([asked.name, asked.address, asked.phone], locale),
     shops: asked.shops.map(({ title, address, hours }) =>
-      line(localize(title, locale), localize(address, locale), localize(hours, locale)),
+      joinName([title, address, hours], locale),
     ),
     paidBy: asked.paid_by,
   }

@@ -1,9 +1,12 @@
+import { joinLabel } from '#domain/punctuation.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useLocale } from '../locale.ts'
 import { useAccountMessages } from './account-messages.ts'
 import type { Outcome } from './use-change.ts'
 
 export function SaveStatus({ outcome }: { outcome: Outcome | null }) {
   const messages = useAccountMessages()
+  const locale = useLocale()
   return (
     <output className="inline-flex min-h-6 items-center gap-1.5">
       {outcome?.isSaved === true ? (
@@ -13,9 +16,7 @@ export function SaveStatus({ outcome }: { outcome: Outcome | null }) {
         </>
       ) : null}
       {outcome?.isSaved === false ? (
-        <span className="text-error">
-          {messages.notSaved}: {outcome.text}
-        </span>
+        <span className="text-error">{joinLabel(messages.notSaved, outcome.text, locale)}</span>
       ) : null}
     </output>
   )

@@ -1,4 +1,6 @@
+import { withNote } from '#domain/punctuation.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
+import { useLocale } from '../locale.ts'
 import type { AftersalesMessages } from '../messages/en/aftersales.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { pictureTypes } from '../uploads/shrink-picture.ts'
@@ -15,6 +17,7 @@ interface PicturesFieldProps {
 
 export function PicturesField({ name, label, pictures, messages, error }: PicturesFieldProps) {
   const { order } = useLazyMessages()
+  const locale = useLocale()
   return (
     <FileDrop
       name={name}
@@ -26,7 +29,7 @@ export function PicturesField({ name, label, pictures, messages, error }: Pictur
       onRemove={pictures.remove}
       onRetry={pictures.retry}
       texts={{
-        label: `${label} (${messages.optional})`,
+        label: withNote(label, messages.optional, locale),
         hint: messages.pictureHint(pictures.max),
         choose: messages.pictureChoose,
         camera: order.proofCamera,

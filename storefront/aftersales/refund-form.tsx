@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { localize } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
+import { joinName } from '#domain/punctuation.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Fieldset } from '#ui/field.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -159,11 +160,10 @@ function RefundItem({ item, name, qty, messages, onChange }: RefundItemProps) {
   )
 }
 
-function nameOf(order: Order, itemId: string, locale: Parameters<typeof localize>[1]): string {
+function nameOf(order: Order, itemId: string, locale: Locale): string {
   const item = order.items.find(({ _id: id }) => id === itemId)
   if (!item) return ''
-  const parts = [localize(item.product_title, locale), localize(item.product_variant_title, locale)]
-  return parts.filter((part) => part !== '').join(', ')
+  return joinName([item.product_title, item.product_variant_title], locale)
 }
 
 function focusOn(field: RadioNodeList | Element | null): void {

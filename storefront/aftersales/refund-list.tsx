@@ -1,6 +1,6 @@
 import { reasonIn } from '#contract/system-reasons.ts'
 import { formatDateTime } from '#domain/dates.ts'
-import { localize } from '#domain/locale.ts'
+import { joinName } from '#domain/punctuation.ts'
 import { useLocale } from '../locale.ts'
 import type { AftersalesMessages } from '../messages/en/aftersales.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
@@ -67,7 +67,7 @@ function Request({ request, refunds, messages: text }: RequestProps) {
       <ul>
         {request.refund_items.map((item) => (
           <li key={item.order_item_id}>
-            {localize(item.product_title, locale)}, {localize(item.product_variant_title, locale)}{' '}
+            {joinName([item.product_title, item.product_variant_title], locale)}{' '}
             {order.times(item.qty)}
             {item.granted_qty !== null && item.granted_qty < item.qty ? (
               <span className="block text-12 text-ink-2">

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { withNote } from '#domain/punctuation.ts'
 import { Fieldset } from '#ui/field.tsx'
 import { Radio } from '#ui/radio.tsx'
 import { TextArea } from '#ui/text-input.tsx'
@@ -83,7 +84,7 @@ export function ReviewForm({
           />
         ))}
       </Fieldset>
-      <Fieldset legend={`${messages.fit} (${messages.optional})`}>
+      <Fieldset legend={withNote(messages.fit, messages.optional, locale)}>
         {fits.map((fit) => (
           <Radio key={fit} name="fit" value={fit} label={messages.fits[fit]} />
         ))}

@@ -3,6 +3,7 @@ import { localize, type Locale } from '#domain/locale.ts'
 import type { Detail } from '#ui/description-list.tsx'
 import { amountCents, priceText } from '../price-text.ts'
 import { formatMoney } from '#domain/format-money.ts'
+import { withNote } from '#domain/punctuation.ts'
 import type { Cart } from './cart-query.ts'
 
 type Discount = Cart['discounts'][number]
@@ -34,15 +35,18 @@ export function discountSummary(
     term: named(wordOf(discount, messages), discount, locale),
     detail: minus(discount.amount, locale),
   })
-  return withUniqueTerms([
-    ...localOnes.map(detail),
-    ...rest(messages.productDiscount, local, localOnes, locale),
-    ...others.map(detail),
-    ...rest(messages.shopDiscount, global, others, locale),
-    ...discounts
-      .filter(({ on }) => on === 'gift')
-      .map(({ title }) => ({ term: localize(title, locale), detail: messages.gift })),
-  ])
+  return withUniqueTerms(
+    [
+      ...localOnes.map(detail),
+      ...rest(messages.productDiscount, local, localOnes, locale),
+      ...others.map(detail),
+      ...rest(messages.shopDiscount, global, others, locale),
+      ...discounts
+        .filter(({ on }) => on === 'gift')
+        .map(({ title }) => ({ term: localize(title, locale), detail: messages.gift })),
+    ],
+    locale,
+  )
 }
 
 /** The delivery fee, with the original fee and the reason if it is discounted. */
@@ -80,9 +84,11 @@ function minus(amount: string, locale: Locale): string {
 }
 
 /** Terms are React keys, and two promotions may share a title. */
-function withUniqueTerms(details: readonly Detail[]): Detail[] {
+function withUniqueTerms(details: readonly Detail[], locale: Locale): Detail[] {
   return details.map((detail, at) => {
     const before = details.slice(0, at).filter(({ term }) => term === detail.term).length
-    return before > 0 ? { ...detail, term: `${detail.term} (${before + 1})` } : detail
+    return before > 0
+      ? { ...detail, term: withNote(detail.term, String(before + 1), locale) }
+      : detail
   })
 }

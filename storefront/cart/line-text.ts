@@ -1,4 +1,5 @@
 import { localize, type Locale, type LocalizedText } from '#domain/locale.ts'
+import { joinName } from '#domain/punctuation.ts'
 import { localePath } from '../locale.ts'
 import { productSlugPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
@@ -23,7 +24,7 @@ export function lineText(line: CartLine, locale: Locale): LineText {
   return {
     title,
     variantTitle,
-    name: variantTitle ? `${title}, ${variantTitle}` : title,
+    name: joinName([title, variantTitle], locale),
     href: variantPath(line, locale),
     unit: priceText(line.discounted_price_per_unit, locale),
     unitBefore: isCut ? priceText(line.original_price_per_unit, locale) : null,

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { joinName } from '#domain/punctuation.ts'
 import { showToast } from '#ui/toasts.ts'
+import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useShoppingMessages } from '../messages/shopping-messages.ts'
 import { addedItem } from '../product/added-item.ts'
@@ -31,6 +33,7 @@ function Sizes({ product, onAdded }: { product: ProductView; onAdded: () => void
   const { catalogue } = messages
   const { cart: text } = useShoppingMessages()
   const cart = useCartMessages()
+  const locale = useLocale()
   const { isOpen } = useCartPanel()
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
@@ -69,7 +72,7 @@ function Sizes({ product, onAdded }: { product: ProductView; onAdded: () => void
               type="button"
               className="chip"
               style={{ minBlockSize: 44 }}
-              aria-label={text.addOf([product.title, title, size].filter(Boolean).join(', '))}
+              aria-label={text.addOf(joinName([product.title, title, size], locale))}
               aria-busy={busy === variant.id || undefined}
               disabled={variant.available === 0}
               onClick={() => void add(variant)}

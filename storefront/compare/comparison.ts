@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import { joinList, withNote } from '#domain/punctuation.ts'
 import type { Messages } from '../messages/messages.ts'
 import { presentProduct, type ProductDetails } from '../product/present-product.ts'
 import type { ProductView } from '../product/product-view.ts'
@@ -74,11 +75,19 @@ function valueOf(
     case 'points':
       return details.point_price === null ? '' : details.point_price.toLocaleString('en')
     case 'colours':
-      return view.colours.map(({ title }) => title).join(', ')
+      return joinList(
+        view.colours.map(({ title }) => title),
+        locale,
+      )
     case 'sizes':
-      return view.sizes.map((size) => sizeText(view, size, catalogue, product.soldOut)).join(' ')
+      return view.sizes
+        .map((size) => sizeText(view, size, catalogue, product.soldOut, locale))
+        .join(' ')
     case 'care':
-      return view.care.map(({ title }) => title).join(', ')
+      return joinList(
+        view.care.map(({ title }) => title),
+        locale,
+      )
     case 'collection':
       return view.collection?.title ?? ''
     case 'rating':
@@ -108,7 +117,8 @@ function sizeText(
   size: string,
   { sizeTitle }: Messages['catalogue'],
   soldOut: string,
+  locale: Locale,
 ): string {
   const isThere = variants.some((each) => each.size === size && each.available > 0)
-  return isThere ? sizeTitle(size) : `${sizeTitle(size)} (${soldOut})`
+  return withNote(sizeTitle(size), isThere ? '' : soldOut, locale)
 }

@@ -1,6 +1,7 @@
 import { formatPhone } from '#domain/contact.ts'
 import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
+import { joinList } from '#domain/punctuation.ts'
 import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
@@ -34,7 +35,10 @@ function useDetails(order: Order): Detail[] {
     { term: messages.addedTo, detail: order.supplement_of?.reference ?? null },
     {
       term: messages.travelsWith,
-      detail: order.supplements.map(({ reference }) => reference).join(', '),
+      detail: joinList(
+        order.supplements.map(({ reference }) => reference),
+        locale,
+      ),
     },
     {
       term: messages.deliveryMethod,

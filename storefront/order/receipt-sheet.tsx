@@ -1,5 +1,6 @@
 import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
 import { localize, type Locale } from '#domain/locale.ts'
+import { joinName, withNote } from '#domain/punctuation.ts'
 import { Button } from '#ui/button.tsx'
 import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { useLocale } from '../locale.ts'
@@ -27,7 +28,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           </a>
         </div>
       </div>
-      <DescriptionList details={headOf(receipt, labels.receiptPage)} />
+      <DescriptionList details={headOf(receipt, labels.receiptPage, locale)} />
       <ul className="border-t border-line">
         {receipt.items.map((item, at) => (
           <li
@@ -35,7 +36,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2"
           >
             <p>
-              {localize(item.product_title, locale)}, {localize(item.product_variant_title, locale)}{' '}
+              {joinName([item.product_title, item.product_variant_title], locale)}{' '}
               {labels.times(item.qty)}
             </p>
             <p className="tabular-nums">
@@ -93,14 +94,18 @@ function partsOf(payment: Receipt['payment']) {
   return payment.parts.length > 1 ? payment.parts : [payment]
 }
 
-function headOf(receipt: Receipt, labels: LazyMessageSet['order']['receiptPage']): Detail[] {
+function headOf(
+  receipt: Receipt,
+  labels: LazyMessageSet['order']['receiptPage'],
+  locale: Locale,
+): Detail[] {
   const { name, email, area_code: area, phone } = receipt.buyer
   return [
     { term: labels.number, detail: receipt.number },
     { term: labels.order, detail: receipt.reference },
     { term: labels.ordered, detail: formatDateTime(new Date(receipt.ordered_at)) },
     { term: labels.paid, detail: formatDateTime(new Date(receipt.issued_at)) },
-    { term: labels.buyer, detail: `${name}, ${email}, +${area} ${phone}` },
+    { term: labels.buyer, detail: joinName([name, email, phone && `+${area} ${phone}`], locale) },
   ]
 }
 
@@ -116,13 +121,19 @@ function sumsOf(receipt: Receipt, messages: LazyMessageSet, locale: Locale): Det
       ? [{ term: labels.nothingToPay, detail: text(payment.amount) }]
       : partsOf(payment).map(({ title, amount }, at) => {
           const term = own.paidBy(localize(title, locale))
-          return { term: at > 0 ? `${term} (${at + 1})` : term, detail: text(amount) }
+          return {
+            term: at > 0 ? withNote(term, String(at + 1), locale) : term,
+            detail: text(amount),
+          }
         })),
     ...refunds.map((refund, at) => {
       const day = formatDay(hongKongDay(new Date(refund.created_at)))
       const term = refund.state === 'done' ? own.refunded(day) : own.refundPending(day)
       // Terms serve as React keys, and two refunds may share a day.
-      return { term: at > 0 ? `${term} (${at + 1})` : term, detail: `−${text(refund.amount)}` }
+      return {
+        term: at > 0 ? withNote(term, String(at + 1), locale) : term,
+        detail: `−${text(refund.amount)}`,
+      }
     }),
     ...(refunds.length > 0
       ? [{ term: own.afterRefunds, detail: text(receipt.total_after_refunds), total: true }]

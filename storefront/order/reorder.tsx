@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/client.ts'
-import { localize } from '#domain/locale.ts'
+import { joinName } from '#domain/punctuation.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
@@ -30,7 +30,7 @@ export function Reorder({ order }: { order: Order }) {
     try {
       const missing = await addAgain(wanted, addItems, availableIn)
       const names = missing.map(({ item, added }) => {
-        const name = `${localize(item.product_title, locale)} (${localize(item.product_variant_title, locale)})`
+        const name = joinName([item.product_title, item.product_variant_title], locale)
         return added > 0 ? labels.onlySome(name, added, item.qty) : name
       })
       if (names.length > 0 && missing.length === wanted.length && missing.every((m) => !m.added)) {

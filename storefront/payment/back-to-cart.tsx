@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { randomText } from '#domain/ids.ts'
 import { localize } from '#domain/locale.ts'
+import { joinList } from '#domain/punctuation.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
@@ -37,8 +38,7 @@ export function BackToCart({ order, handle }: { order: Order; handle: OrderHandl
       )
       await choose(choicesOf(order))
       const names = leftOut.map((left) => localize(left.product_title, locale))
-      const text =
-        names.length === 0 ? '' : labels.leftOut(names.join(locale === 'en' ? ', ' : '、'))
+      const text = names.length === 0 ? '' : labels.leftOut(joinList(names, locale))
       showToast(labels.backInCart, { milliseconds: 6000 })
       await navigate(localePath(locale, cartPath), { state: { leftOut: text } })
       queryClient().setQueryData(orderKey(handle), after)

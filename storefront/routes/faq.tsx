@@ -1,9 +1,12 @@
+import type { Locale } from '#domain/locale.ts'
+import { joinLabel } from '#domain/punctuation.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { contentHead } from '../content/content-head.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { SectionText } from '../content/content-sections.tsx'
 import { loadContent } from '../content/load-content.server.ts'
 import { StoreCard } from '../content/store-card.tsx'
+import { localeOfPath } from '../locale.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { BlockView, SectionView } from '../content/content-view.ts'
 import type { Route } from './+types/faq.ts'
@@ -13,7 +16,12 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta(page: Route.MetaArgs) {
-  return contentHead(page, page.loaderData ? [faqPage(page.loaderData.sections)] : [])
+  return contentHead(
+    page,
+    page.loaderData
+      ? [faqPage(page.loaderData.sections, localeOfPath(page.location.pathname))]
+      : [],
+  )
 }
 
 export default function Questions({ loaderData }: Route.ComponentProps) {
@@ -32,7 +40,7 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function faqPage(sections: readonly SectionView[]): object {
+function faqPage(sections: readonly SectionView[], locale: Locale): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -41,13 +49,18 @@ function faqPage(sections: readonly SectionView[]): object {
       .map(({ title, blocks }) => ({
         '@type': 'Question',
         name: title,
-        acceptedAnswer: { '@type': 'Answer', text: blocks.map(textOf).join('') },
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: blocks.map((block) => textOf(block, locale)).join(''),
+        },
       })),
   }
 }
 
 /** Search engines read simple HTML in answers. */
-function textOf(block: BlockView): string {
+function textOf(block: BlockView, locale: Locale): string {
   if (block.kind === 'html') return block.html
-  return block.details.map(({ term, detail }) => `<p>${term}: ${detail}</p>`).join('')
+  return block.details
+    .map(({ term, detail }) => `<p>${joinLabel(term, detail, locale)}</p>`)
+    .join('')
 }

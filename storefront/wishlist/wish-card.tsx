@@ -1,4 +1,5 @@
 import { useId, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react'
+import { joinLabel } from '#domain/punctuation.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -7,7 +8,7 @@ import { SizePicker } from '#ui/size-picker.tsx'
 import { SwatchGroup } from '#ui/swatch-group.tsx'
 import { addToCart } from '../cart/add-to-cart.ts'
 import { refusalText } from '../cart/refusal-text.ts'
-import { useLocalePath } from '../locale.ts'
+import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { productPath } from '../paths.ts'
 import { sources } from '../pictures/picture-files.ts'
@@ -32,6 +33,7 @@ export function WishCard({ product, action }: WishCardProps) {
   const messages = useMessages()
   const { catalogue, product: text } = messages
   const path = useLocalePath()
+  const locale = useLocale()
   const isInBrowser = useInBrowser()
   const sizeId = useId()
   const [choice, setChoice] = useState(() => choiceOf(product, new URLSearchParams()))
@@ -113,7 +115,12 @@ export function WishCard({ product, action }: WishCardProps) {
         {isSoldOut(open) ? (
           <NotifyMeLink product={product} choice={choice} />
         ) : (
-          <Button type="submit" wide busy={isBusy} aria-label={`${text.add}: ${product.title}`}>
+          <Button
+            type="submit"
+            wide
+            busy={isBusy}
+            aria-label={joinLabel(text.add, product.title, locale)}
+          >
             {variant?.stock === 'pre_order' ? text.preorder : text.add}
           </Button>
         )}

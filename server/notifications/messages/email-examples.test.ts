@@ -4,6 +4,7 @@ import { htmlLang, locales } from '#domain/locale.ts'
 import { runWaitingJobs } from '#test/builders/jobs.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
+import { latinMarksIn } from '#test/latin-marks.ts'
 import { testShop } from '#test/shop.ts'
 import { withoutLinks } from './preview-message.ts'
 
@@ -35,6 +36,7 @@ test.each(locales)(
       expect(`${subject} ${text}`, id).not.toMatch(/undefined|null|NaN|\[object|key=|\n\n\n/)
       // What the shop itself receives is in English.
       if (kind !== 'enquiry' && locale !== 'en') expect(text, id).toMatch(/\p{Script=Han}/u)
+      expect(latinMarksIn(`${subject}\n${text}`), id).toEqual([])
     }
   },
 )

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { getOrder } from '#contract/endpoints/orders.ts'
 import { formatPhone } from '#domain/contact.ts'
 import { htmlLang, localize, type Locale } from '#domain/locale.ts'
+import { joinList, joinName } from '#domain/punctuation.ts'
 import { documentLabels } from './document-labels.ts'
 import type { Seller } from './packing-slip-pdf.ts'
 import { drawPdf, labelPage, type PdfSheet } from './pdf-sheet.ts'
@@ -14,7 +15,10 @@ export function addressLabelsPdf(
   seller: Seller,
   locale: Locale,
 ): Promise<Buffer> {
-  const references = orders.map(({ reference }) => reference).join(', ')
+  const references = joinList(
+    orders.map(({ reference }) => reference),
+    locale,
+  )
   const info = {
     title: `${documentLabels[locale].label} ${references}`,
     author: localize(seller.seller.name, locale),
@@ -37,7 +41,7 @@ function drawLabel(sheet: PdfSheet, order: Order, { seller }: Seller, locale: Lo
   const labels = documentLabels[locale]
   const { recipient, courier } = order.delivery
   sheet.text(`${labels.from}  ${localize(seller.name, locale)}`, { small: true })
-  sheet.text([localize(seller.address, locale), seller.phone].filter(Boolean).join(', '), {
+  sheet.text(joinName([seller.address, seller.phone], locale), {
     small: true,
   })
   sheet.rule()

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { aSellingPlace, chan } from '#test/builders/cart.ts'
 import { aCompletedOrder } from '#test/builders/completed-orders.ts'
 import { anOrder } from '#test/builders/orders.ts'
+import { latinMarksIn } from '#test/latin-marks.ts'
+import { pdfText } from '#test/pdf-text.ts'
 import { testShop } from '#test/shop.ts'
 import { code128 } from './code-128.ts'
 
@@ -103,6 +105,24 @@ test('staff get receipt, packing slip and, for a parcel, an address label', asyn
   await api('PUT /orders/{id}/paid', { params, body: { note: 'Seen' } })
   const { address_label: none } = await api('GET /orders/{id}/documents', { params })
   expect(none).toBeNull()
+})
+
+test.each(['zh', 'cn'] as const)('papers in %s have Chinese marks', async (lang) => {
+  const order = await aCompletedOrder(shop, place)
+  const { api } = await shop.staff()
+  const links = await api('GET /orders/{id}/documents', { params: { id: order.id } })
+  const collected = await anOrder(shop, place, {}, true)
+  const { url: slips } = await api('POST /orders/documents', {
+    body: { kind: 'packing-slips', order_ids: [order.id, collected.id] },
+  })
+  for (const url of [...Object.values(links), slips]) {
+    const text = pdfText((await pdfAt(`${url}&lang=${lang}`)).bytes)
+    expect(text).toMatch(/\p{Script=Han}/u)
+    expect(latinMarksIn(text)).toEqual([])
+    expect(text).not.toMatch(/\p{Script=Han}, /u)
+  }
+  const slip = pdfText((await pdfAt(`${links.packing_slip}&lang=${lang}`)).bytes)
+  expect(slip).toContain('Chan Tai Man，+852 9123 4567')
 })
 
 test('many orders print as one PDF with a page each, and only parcels have labels', async () => {

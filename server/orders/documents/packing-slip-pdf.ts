@@ -3,6 +3,7 @@ import type { getOrder } from '#contract/endpoints/orders.ts'
 import type { getReceipt } from '#contract/endpoints/receipts.ts'
 import { formatPhone } from '#domain/contact.ts'
 import { htmlLang, localize, type Locale } from '#domain/locale.ts'
+import { joinList, joinName } from '#domain/punctuation.ts'
 import type { OrderRow } from '../queries.ts'
 import { documentLabels } from './document-labels.ts'
 import { drawPdf, type PdfSheet } from './pdf-sheet.ts'
@@ -25,7 +26,10 @@ export function packingSlipsPdf(
   locale: Locale,
 ): Promise<Buffer> {
   const labels = documentLabels[locale]
-  const references = slips.map(({ order }) => order.reference).join(', ')
+  const references = joinList(
+    slips.map(({ order }) => order.reference),
+    locale,
+  )
   const info = {
     title: `${labels.slip} ${references}`,
     author: localize(seller.seller.name, locale),
@@ -49,11 +53,11 @@ function drawPackingSlip(sheet: PdfSheet, slip: Slip, seller: Seller, locale: Lo
   drawDestination(sheet, order, locale)
   const { supplement_of: first, supplements } = order
   const others = [...(first ? [first] : []), ...supplements].map(({ reference }) => reference)
-  if (others.length > 0) sheet.text(`${labels.packWith}  ${others.join(', ')}`)
+  if (others.length > 0) sheet.text(`${labels.packWith}  ${joinList(others, locale)}`)
   sheet.gap(12)
   sheet.rule()
   for (const { item, qty } of packed(slip)) {
-    const title = `${localize(item.product_title, locale)}, ${localize(item.variant_title, locale)}`
+    const title = joinName([item.product_title, item.variant_title], locale)
     sheet.row(title, `× ${qty}`, item.is_gift ? `${item.sku} · ${labels.gift}` : item.sku, true)
   }
   sheet.rule()
@@ -77,9 +81,10 @@ function drawDestination(sheet: PdfSheet, { delivery }: Order, locale: Locale): 
   const labels = documentLabels[locale]
   const { recipient, pickup, courier } = delivery
   sheet.text(pickup ? labels.pickup : labels.deliverTo, { small: true })
-  sheet.text(`${recipient.name}, ${formatPhone(recipient.area_code, recipient.phone)}`)
+  const phone = formatPhone(recipient.area_code, recipient.phone)
+  sheet.text(joinName([recipient.name, phone], locale))
   const address = pickup
-    ? `${localize(pickup.title, locale)}, ${localize(pickup.address, locale)}`
+    ? joinName([pickup.title, pickup.address], locale)
     : recipient.address_text && localize(recipient.address_text, locale)
   if (address) sheet.text(address)
   if (courier) sheet.text(`${labels.by}  ${localize(courier, locale)}`)

@@ -4,6 +4,7 @@ import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
 import { formatMoney, parseDecimalText } from '#domain/format-money.ts'
 import { htmlLang, localize, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { noCents } from '#domain/money.ts'
+import { joinName } from '#domain/punctuation.ts'
 import { documentLabels } from './document-labels.ts'
 import { drawPdf, type PdfSheet } from './pdf-sheet.ts'
 
@@ -52,7 +53,7 @@ function drawHead(sheet: PdfSheet, receipt: Receipt, locale: Locale): void {
   sheet.text(`${labels.order}  ${receipt.reference}`)
   sheet.text(`${labels.ordered}  ${formatDateTime(new Date(receipt.ordered_at))}`)
   sheet.text(`${labels.paid}  ${formatDateTime(new Date(receipt.issued_at))}`)
-  const buyer = [name, email, phone && `+${area} ${phone}`].filter(Boolean).join(', ')
+  const buyer = joinName([name, email, phone && `+${area} ${phone}`], locale)
   if (buyer !== '') sheet.text(`${labels.buyer}  ${buyer}`)
   sheet.gap(16)
   sheet.rule()
@@ -60,7 +61,8 @@ function drawHead(sheet: PdfSheet, receipt: Receipt, locale: Locale): void {
 
 function drawItem(sheet: PdfSheet, item: Receipt['items'][number], locale: Locale): void {
   const labels = documentLabels[locale]
-  const title = `${localize(item.product_title, locale)}, ${localize(item.product_variant_title, locale)}`
+
+  const title = joinName([item.product_title, item.product_variant_title], locale)
   const each = item.is_gift
     ? labels.gift
     : item.points > 0

@@ -1,6 +1,7 @@
 import { formatAddress } from '#domain/address.ts'
 import { formatPhone } from '#domain/contact.ts'
 import { localize } from '#domain/locale.ts'
+import { joinName } from '#domain/punctuation.ts'
 import type { Row } from '../../platform/mail/email-blocks.ts'
 import type { OrderRow } from '../queries.ts'
 import { orderLabels } from './order-field-labels.ts'
@@ -21,12 +22,12 @@ export function deliveryRows(order: Delivered, expected: string | null): Row[] {
   const { pickup, courier } = delivery
   if (pickup) {
     const place = [pickup.title, pickup.address, pickup.hours]
-    const where = place.map((text) => localize(text, locale)).filter(Boolean)
-    return [[labels.collectAt, where.join(labels.comma)], [labels.recipient, who(order)], ...days]
+    const where = place.map((text) => localize(text, locale))
+    return [[labels.collectAt, joinName(where, locale)], [labels.recipient, who(order)], ...days]
   }
   const to = addressOf(order)
   return [
-    [labels.deliverTo, [who(order), to].filter(Boolean).join(labels.comma)],
+    [labels.deliverTo, joinName([who(order), to], locale)],
     ...(courier ? [[labels.method, localize(courier.title, locale)] as const] : []),
     ...days,
   ]
@@ -34,7 +35,7 @@ export function deliveryRows(order: Delivered, expected: string | null): Row[] {
 
 function who({ locale, recipient: { name, area_code, phone } }: Delivered): string {
   const number = phone === '' ? '' : formatPhone(area_code, phone)
-  return [name, number].filter(Boolean).join(orderLabels[locale].comma)
+  return joinName([name, number], locale)
 }
 
 function addressOf({ locale, country, recipient: { address } }: Delivered): string {

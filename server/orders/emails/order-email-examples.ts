@@ -3,6 +3,7 @@ import { dayMs, formatDateTime } from '#domain/dates.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { localize } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
+import { joinName } from '#domain/punctuation.ts'
 import type { RefundWay } from '../../payments/refund-way.ts'
 import type { EmailTemplate } from '../../platform/jobs/queue.ts'
 import {
@@ -75,7 +76,7 @@ export function orderEmailExamples(setting: ExampleSetting): EmailExamples<Email
       parcel([second], [], 'rest'),
     ),
     tracking_changed: write('tracking_changed', whole),
-    order_ready: write('order_ready', { data: { pickup: setting.brand.footer.join(', ') } }),
+    order_ready: write('order_ready', { data: { pickup: joinName(setting.brand.footer, locale) } }),
     order_completed: write('order_completed', { order: { current_status: 'completed' } }),
     refund_sent: write('refund_sent', refunded('card'), refunded('offline'), refunded('counter')),
     payment_changed: write('payment_changed', unpaid),

@@ -1,4 +1,5 @@
 import { localize, type Locale } from '#domain/locale.ts'
+import { joinName } from '#domain/punctuation.ts'
 import { defaultStoreSearch } from '../../catalogue/default-store-search.ts'
 import { productDetailsOf } from '../../catalogue/details.ts'
 import type { Details } from '../../catalogue/present-details.ts'
@@ -45,7 +46,7 @@ function itemXml(ctx: Ctx, product: Details, variant: Variant, locale: Locale): 
   const details: [string, string | null | undefined][] = [
     ['g:id', variant.sku],
     ['g:item_group_id', product._id],
-    ['g:title', [title, colourTitle, variant.size].filter(Boolean).join(', ').slice(0, 150)],
+    ['g:title', joinName([title, colourTitle, variant.size], locale).slice(0, 150)],
     ['g:description', descriptionOf(product, locale)],
     ['g:link', linkOf(ctx, product, variant, locale)],
     ['g:image_link', picture],

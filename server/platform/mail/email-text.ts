@@ -1,26 +1,17 @@
 import type { Locale } from '#domain/locale.ts'
+import { joinLabel, joinName, withNote } from '#domain/punctuation.ts'
 import type { EmailBlock, EmailContent, EmailItem, EmailLink, Row } from './email-blocks.ts'
-
-interface Marks {
-  colon: string
-  comma: string
-  bracketed: (note: string) => string
-}
-
-const latin: Marks = { colon: ': ', comma: ', ', bracketed: (note) => ` (${note})` }
-const fullWidth: Marks = { colon: '：', comma: '，', bracketed: (note) => `（${note}）` }
 
 /** The part of an email for readers without HTML. */
 export function emailText(locale: Locale, { brand, blocks, choices }: EmailContent): string {
-  const marks = locale === 'en' ? latin : fullWidth
   return [
-    ...blocks.map((block) => textOf(block, marks)),
+    ...blocks.map((block) => textOf(block, locale)),
     brand.footer.join('\n'),
-    ...choices.map((link) => linkText(link, marks)),
+    ...choices.map((link) => linkText(link, locale)),
   ].join('\n\n')
 }
 
-function textOf(block: EmailBlock, marks: Marks): string {
+function textOf(block: EmailBlock, locale: Locale): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text
@@ -31,16 +22,16 @@ function textOf(block: EmailBlock, marks: Marks): string {
     case 'items':
       return captioned(
         block.caption,
-        block.items.map((item) => itemText(item, marks)),
+        block.items.map((item) => itemText(item, locale)),
       )
     case 'rows':
       return captioned(
         block.caption,
-        block.rows.map((row) => rowText(row, marks)),
+        block.rows.map((row) => rowText(row, locale)),
       )
     case 'button':
     case 'link':
-      return linkText(block, marks)
+      return linkText(block, locale)
   }
 }
 
@@ -48,16 +39,16 @@ function captioned(caption: string | null, lines: readonly string[]): string {
   return [...(caption === null ? [] : [caption]), ...lines].join('\n')
 }
 
-function itemText({ title, detail, notes, amount }: EmailItem, marks: Marks): string {
-  const name = [title, detail].filter((each) => each !== '').join(marks.comma)
-  const line = name + notes.map(marks.bracketed).join('')
-  return amount === '' ? line : rowText([line, amount], marks)
+function itemText({ title, detail, notes, amount }: EmailItem, locale: Locale): string {
+  const name = joinName([title, detail], locale)
+  const line = notes.reduce((text, note) => withNote(text, note, locale), name)
+  return amount === '' ? line : rowText([line, amount], locale)
 }
 
-function rowText([label, value]: Row, { colon }: Marks): string {
-  return `${label}${colon}${value}`
+function rowText([label, value]: Row, locale: Locale): string {
+  return joinLabel(label, value, locale)
 }
 
-function linkText({ words, href }: EmailLink, { colon }: Marks): string {
-  return `${words}${colon}${href}`
+function linkText({ words, href }: EmailLink, locale: Locale): string {
+  return joinLabel(words, href, locale)
 }
