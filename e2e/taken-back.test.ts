@@ -24,6 +24,8 @@ test('a courier that is taken back while the form is open is said, and leaves th
   await page.getByText(checkout.deliveryGone).first().waitFor()
   await expect.poll(() => page.locator(`input[name=delivery][value="${gone}"]`).count()).toBe(0)
   expect(await chosen.getAttribute('value')).not.toBe(gone)
+  await page.locator('input[name=delivery]').last().check()
+  await me.seePrices()
   await me.place()
   await page.waitForURL(/\/result\/order\/success/)
 })

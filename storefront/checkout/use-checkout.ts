@@ -58,12 +58,17 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   const { cart: base, isChanging, isFailed, reload } = useCart()
   const { draft, set, fill } = useDraft(presetOf(options))
   const saved = useKnownDetails(fill)
-  const deliveries = useDeliveryOptions(options, draft.country)
+  const [takenBack, setTakenBack] = useState<readonly string[]>([])
+  const isOffered = (id: string) => !takenBack.includes(id)
+  const offered = useDeliveryOptions(options, draft.country)
+  const deliveries = { ...offered, all: offered.all.filter(({ id }) => isOffered(id)) }
   const hasLines = (base?.cart_items.length ?? 0) > 0
   const quotes = useQuotes(deliveries.all, draft.country, hasLines)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors | null>(null)
   const delivery = chosenDelivery(deliveries.all, draft.delivery)
-  const payments = offeredPayments(options.payments, delivery?.method)
+  const payments = offeredPayments(options.payments, delivery?.method).filter(({ slug }) =>
+    isOffered(slug),
+  )
   const chosen = { delivery, payment: payments.find(({ slug }) => slug === draft.payment) }
   const cards = useSavedCards(options.payments.some(({ slug }) => slug === 'card'))
   const card = chosen.payment?.slug === 'card' ? cardInUse(cards, draft.card) : null
@@ -81,7 +86,10 @@ export function useCheckout(options: CheckoutOptions): Checkout {
 
   async function send(): Promise<Outcome> {
     const outcome = await checkAndSend()
-    if (outcome.kind === 'fields') setFieldErrors({ problems: outcome.problems, draft })
+    if (outcome.kind === 'fields') {
+      setFieldErrors({ problems: outcome.problems, draft })
+      setTakenBack([...takenBack, ...takenBackIn(outcome.problems, chosen)])
+    }
     return outcome
   }
 
@@ -138,7 +146,15 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   }
 }
 
-/** As the server priced them. */
+/** Choices that the shop no longer offers: they leave the form. */
+function takenBackIn({ delivery, payment }: FieldProblems, chosen: Chosen): string[] {
+  return [
+    ...(delivery === 'deliveryGone' && chosen.delivery ? [chosen.delivery.id] : []),
+    ...(payment === 'paymentGone' && chosen.payment ? [chosen.payment.slug] : []),
+  ]
+}
+
+/** As the server priced them.
 function takenWithPoints({ cart_items: lines }: Cart): string[] {
   return lines
     .filter((line) => line.is_checked_out && line.subtotal_point !== null)

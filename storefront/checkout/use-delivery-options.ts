@@ -21,9 +21,6 @@ export interface DeliveryOptions {
   retry: () => void
 }
 
-/** Couriers to other countries. */
-export const couriersKey = ['couriers']
-
 export function useDeliveryOptions(
   { couriers, shops }: CheckoutOptions,
   country: string,
@@ -32,7 +29,7 @@ export function useDeliveryOptions(
   const isHome = country === 'HK'
   const abroad = useQuery(
     {
-      queryKey: [...couriersKey, country, locale],
+      queryKey: ['couriers', country, locale],
       queryFn: () => fetchCouriers(locale, country),
       enabled: !isHome,
     },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { cardsKey } from '../account/own-data.ts'
 import { forgetDraft } from '../address/draft.ts'
@@ -11,7 +11,6 @@ import { resultPath } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import type { Outcome } from './order-outcome.ts'
 import { findPlaced } from './send-order.ts'
-import { couriersKey } from './use-delivery-options.ts'
 
 export interface CheckoutError {
   outcome: Outcome
@@ -37,7 +36,6 @@ export function usePlaceOrder(
   const locale = useLocale()
   const { errors } = useMessages()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const [error, setError] = useState<CheckoutError | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
@@ -66,7 +64,6 @@ export function usePlaceOrder(
     try {
       const outcome = await send().catch(failed)
       dropRefused(outcome)
-      if (isNoLongerOffered(outcome)) await reloadOptions()
       setError({ outcome, total })
       await leave(outcome)
       if (!keepsCart.includes(outcome.kind)) await reloadCart()
@@ -74,10 +71,6 @@ export function usePlaceOrder(
       isSending.current = false
       setBusy(false)
     }
-  }
-
-  async function reloadOptions(): Promise<void> {
-    await Promise.all([revalidate(), queryClient().invalidateQueries({ queryKey: couriersKey })])
   }
 
   /** A fault of our own: nothing was sent. */
@@ -100,13 +93,6 @@ function dropRefused(outcome: Outcome): void {
   if (outcome.kind === 'fields' && outcome.problems.payment === 'cardGone') {
     void queryClient().invalidateQueries({ queryKey: cardsKey })
   }
-}
-
-/** The form shows a way of delivery or payment that the shop has taken back. */
-function isNoLongerOffered(outcome: Outcome): boolean {
-  if (outcome.kind !== 'fields') return false
-  const { delivery, payment } = outcome.problems
-  return delivery === 'deliveryGone' || payment === 'paymentGone'
 }
 
 /** Outcomes after which the cart is not reloaded: `placed` has done so itself. */
