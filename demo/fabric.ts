@@ -1,5 +1,6 @@
 import type { Locale, LocalizedText } from '#domain/locale.ts'
-import { joinList, joinName, withNote } from '#domain/punctuation.ts'
+import { joinList, joinName } from '#domain/punctuation.ts'
+import { withNote } from '#domain/with-note.ts'
 
 /** Fibre names as required on labels; cn follows GB/T 4146. */
 const fibres = {

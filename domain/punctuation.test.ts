@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { joinLabel, joinList, joinName, withNote } from './punctuation.ts'
+import { joinLabel, joinList, joinName } from './punctuation.ts'
+import { withNote } from './with-note.ts'
 
 test.each([
   ['en', 'Shirt, Navy / M', 'Navy, Black', 'Courier: SF', 'Mall shop (10–8)'],

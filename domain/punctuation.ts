@@ -15,12 +15,6 @@ export function joinLabel(label: string, value: string, locale: Locale): string 
   return join([label, value], locale, ': ', '：')
 }
 
-/** A note after what it is about: Mall shop (10:00–20:00); 商場店（10:00–20:00）. */
-export function withNote(text: string, note: string, locale: Locale): string {
-  if (note === '') return text
-  return locale === 'en' ? `${text} (${note})` : `${text}（${note}）`
-}
-
 type Part = string | LocalizedText | null | undefined
 
 function join(parts: readonly Part[], locale: Locale, latin: string, chinese: string): string {

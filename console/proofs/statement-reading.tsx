@@ -1,6 +1,7 @@
 import { leftOutReasons } from '#domain/bank/line-problems.ts'
 import { formatDay } from '#domain/dates.ts'
-import { joinLabel, withNote } from '#domain/punctuation.ts'
+import { joinLabel } from '#domain/punctuation.ts'
+import { withNote } from '#domain/with-note.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useLanguage, type Language } from '../language/language.ts'

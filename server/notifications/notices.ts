@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/format-money.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
-import { withNote } from '#domain/punctuation.ts'
 import type { NotificationKindName } from '#domain/staff/notification-kinds.ts'
+import { withNote } from '#domain/with-note.ts'
 import type { Ctx } from '../platform/context.ts'
 
 /** What a notification says, with no personal data of customers; empty where there is none. */

@@ -1,4 +1,4 @@
-import { withNote } from '#domain/punctuation.ts'
+import { withNote } from '#domain/with-note.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'
 import type { AftersalesMessages } from '../messages/en/aftersales.ts'

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { withNote } from '#domain/punctuation.ts'
+import { withNote } from '#domain/with-note.ts'
 import { Fieldset } from '#ui/field.tsx'
 import { Radio } from '#ui/radio.tsx'
 import { TextArea } from '#ui/text-input.tsx'

@@ -3,7 +3,7 @@ import { localize, type Locale } from '#domain/locale.ts'
 import type { Detail } from '#ui/description-list.tsx'
 import { amountCents, priceText } from '../price-text.ts'
 import { formatMoney } from '#domain/format-money.ts'
-import { withNote } from '#domain/punctuation.ts'
+import { withNote } from '#domain/with-note.ts'
 import type { Cart } from './cart-query.ts'
 
 type Discount = Cart['discounts'][number]

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
-import { joinList, withNote } from '#domain/punctuation.ts'
+import { joinList } from '#domain/punctuation.ts'
+import { withNote } from '#domain/with-note.ts'
 import type { Messages } from '../messages/messages.ts'
 import { presentProduct, type ProductDetails } from '../product/present-product.ts'
 import type { ProductView } from '../product/product-view.ts'

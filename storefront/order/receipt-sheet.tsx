@@ -1,6 +1,7 @@
 import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
 import { localize, type Locale } from '#domain/locale.ts'
-import { joinName, withNote } from '#domain/punctuation.ts'
+import { joinName } from '#domain/punctuation.ts'
+import { withNote } from '#domain/with-note.ts'
 import { Button } from '#ui/button.tsx'
 import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { useLocale } from '../locale.ts'

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
-import { joinLabel, joinName, withNote } from '#domain/punctuation.ts'
+import { joinLabel, joinName } from '#domain/punctuation.ts'
+import { withNote } from '#domain/with-note.ts'
 import type { EmailBlock, EmailContent, EmailItem, EmailLink, Row } from './email-blocks.ts'
 
 /** The part of an email for readers without HTML. */
