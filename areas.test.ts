@@ -10,7 +10,7 @@ const maxArrows = 80
 /** Areas that import each other, each for the reason that docs/architecture.md gives. */
 const mutualPairs = ['catalogue ⇄ inventory', 'orders ⇄ payments', 'orders ⇄ returns']
 
-/** What may lie outside a room, because it is about all of them. */
+/** Files that may lie outside a room, because they are about all of them. */
 const looseFiles = [
   'server/app.ts',
   'server/audit-ledgers.ts',

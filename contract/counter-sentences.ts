@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
-/** Of sales in the shop and by phone, and of bank statements; part of `issueSentences`. */
+/** Sentences about sales in the shop and by phone, and bank statements; part of `issueSentences`. */
 export const counterSentences = {
   name_or_phone: {
     en: 'Enter a name or a phone number',

@@ -29,7 +29,7 @@ export interface Endpoint<
   summary: string
   description?: string
   access: Who
-  /** What a staff caller needs. Every staff call says so; others have none. */
+  /** Permission that a staff caller needs. Every staff call says so; others have none. */
   may?: Need
   /** A second permission, needed besides. */
   alsoMay?: Permission

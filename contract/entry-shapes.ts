@@ -52,7 +52,7 @@ export const idList = z
   )
   .openapi({ type: 'string' })
 
-/** What every list of articles or posts can be asked for besides its page. */
+/** Query of every list of articles or posts besides its page. */
 export function entrySearch(list: 'articles' | 'posts') {
   return {
     slug: slug.optional().openapi({
@@ -68,7 +68,7 @@ export const categoryOrder = {
   sort_order: sortOrder.default('asc'),
 }
 
-/** What a category of articles and one of posts show. */
+/** Fields of a category of articles or posts. */
 export const entryCategory = {
   _id: id,
   slug,

@@ -8,7 +8,7 @@ const partner = z.object({
   qty: z.int(),
 })
 
-/** What an item of an order has to do with exchanges. */
+/** Exchanges that an item of an order has part in. */
 export const itemExchange = z.object({
   /** Items of other orders sent for it, oldest first. */
   exchanged_for: z.array(partner),

@@ -73,7 +73,7 @@ const users: Readonly<Record<User, Counted>> = {
   colleagues: { one: 'colleague', many: 'colleagues', zh: '位同事', cn: '位同事' },
 }
 
-/** What still uses the thing, how many of each, and what to do first. */
+/** Users of the thing, how many of each, and what to do first. */
 export function inUseSentence({ what, by }: InUse): LocalizedText {
   const { name, first } = things[what]
   const isOfProducts = by.some(({ kind }) => kind === 'variants' || kind === 'pictures')

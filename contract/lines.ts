@@ -38,7 +38,7 @@ export function tableText(max: number) {
     .refine((text) => isOneLine(text.replaceAll(/[\n\t]/g, ' ')), issueSentences.not_table_text.en)
 }
 
-/** Whether a schema was made by `prose` or `tableText`, even if refined since. */
+/** Says whether a schema was made by `prose` or `tableText`, even if refined since. */
 export function isProse({ def }: z.core.$ZodString['_zod']): boolean {
   return (
     def.checks?.some(

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import type { Obstacle } from '#domain/not-possible.ts'
 
-/** What stands in the way, and what helps. */
+/** Obstacle, and what helps. */
 export const notPossibleSentences: Readonly<Record<Obstacle, LocalizedText>> = {
   built_in_role: {
     en: 'This role comes with the shop and cannot be changed. Make a role of your own instead.',

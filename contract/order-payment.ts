@@ -15,7 +15,7 @@ export const proof = z
     is_being_checked: z.boolean(),
     /** The picture itself cannot be read, or shows no payment. */
     is_unreadable: z.boolean(),
-    /** What the picture showed; null while it is being read, or if it could not be. */
+    /** Values that the picture showed; null while it is being read, or if it could not be. */
     matches: z
       .object({
         amount: z.enum(checkResults),
@@ -35,11 +35,11 @@ export const payment = z.object({
   title: localizedText,
   payee: z.array(z.object({ label: localizedText, value: z.string(), is_copyable: z.boolean() })),
   link: z.string().nullable(),
-  /** What is left to pay; once paid, the total. */
+  /** Rest to pay; once paid, the total. */
   amount,
-  /** What to send now: less than `amount` if the waiting proof shows a part of it. */
+  /** Sum to send now: less than `amount` if the waiting proof shows a part of it. */
   to_send: amount,
-  /** What of the total has been paid. */
+  /** Part of the total that has been paid. */
   received: amount,
   /** Goes into the payer's message to the payee. */
   reference: z.string(),

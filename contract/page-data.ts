@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { ownPath } from './own-path.ts'
 import { localizedText } from './shapes.ts'
 
-/** What a page shows besides its text: in the content's `data`. */
+/** Parts of a page besides its text: in the content's `data`. */
 
 const share = z.number().min(0).max(1)
 
@@ -58,7 +58,7 @@ export const homeRow = z.discriminatedUnion('kind', [
 
 const pictures = z.array(pagePicture).default([])
 
-/** What staff edit of a page's data; other keys are kept as they are. */
+/** Parts of a page's data that staff edit; other keys are kept as they are. */
 export const pageData = z.looseObject({ pictures })
 export const homeData = z.looseObject({
   hero: homeHero.nullable().default(null),

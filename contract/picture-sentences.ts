@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import type { ForeignKind } from '#domain/picture-kind.ts'
 
-/** What a file is that cannot be used as a picture, and how to get one that can. */
+/** Names a file that cannot be used as a picture, and how to get one that can. */
 export const foreignPictureSentences: Readonly<Record<ForeignKind, LocalizedText>> = {
   heic: {
     en: 'This is a HEIC photo. Please send it as JPG: on an iPhone, choose Settings → Camera → Formats → Most Compatible and take it again, or export the photo as JPG.',

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
-/** What is wrong with a promotion. */
+/** Faults of a promotion. */
 export const promotionIssueSentences = {
   product_discount: {
     en: 'Products take a percentage or an amount only',

@@ -7,7 +7,7 @@ import type { Bundle, GlobalPromotion } from '#domain/pricing/pricing-input.ts'
 
 type Sentence = (locale: Locale) => string
 
-/** What to add for a promotion: “Add 1 more to get one free”. */
+/** Hint at a promotion: “Add 1 more to get one free”. */
 export function hintSentence(hint: PromotionHint): LocalizedText {
   const { missing } = hint
   return inAllLocales((locale) => {
@@ -18,7 +18,7 @@ export function hintSentence(hint: PromotionHint): LocalizedText {
   })
 }
 
-/** What a promotion offers: “Buy 2, get 1 free”. */
+/** Offer of a promotion: “Buy 2, get 1 free”. */
 export function promotionSentence(
   { effect, minSpend, minQuantity }: Pick<GlobalPromotion, 'effect' | 'minSpend' | 'minQuantity'>,
   tierTitles: readonly LocalizedText[],

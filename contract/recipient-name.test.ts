@@ -12,7 +12,7 @@ const home = {
   district: 'kwun-tong',
 }
 
-/** Whether an order may be sent to it, and whether an account may keep it. */
+/** Says whether an order may be sent to it, and whether an account may keep it. */
 function taken(name: string, address: Partial<typeof home> = {}): [boolean, boolean] {
   const details = { ...person, name, address: { ...home, ...address } }
   const order = checkout.body?.shape.delivery_details

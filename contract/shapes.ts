@@ -32,7 +32,7 @@ export const requiredText = text.min(1)
 export const reason = prose(maxText).min(1)
 
 /**
- * What a page gives search engines and shared links; empty in a language: its own title or
+ * Title and description for search engines and shared links; empty in a language: its own title or
  * description. The picture is shown where the page is shared, in place of its own.
  */
 export const searchText = z
@@ -59,7 +59,7 @@ export const picture = z
 export const empty = z.object({}).openapi('Empty')
 
 /** Names of the texts whose simplified Chinese is derived, not written. */
-/** Of a record that several people change. */
+/** Version of a record that several people change. */
 export const recordVersion = z.int().openapi({
   description:
     'Sent as `If-Match: "7"` with a change, nothing newer is overwritten: 409 `record_changed`.',

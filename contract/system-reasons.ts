@@ -3,7 +3,7 @@ import { refundRejections } from './staff/refund-rejections.ts'
 import { localize, type Locale, type LocalizedText } from '#domain/locale.ts'
 
 /**
- * What the shop itself gives as the reason of a refund or of a rejected payment proof. It is stored
+ * Reasons that the shop itself gives for a refund or of a rejected payment proof. They are stored
  * in English, like the reasons that people type, and read in the reader's language.
  */
 export const systemReasons = {

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts'
 import { nestedShapes } from './nested-shapes.ts'
 import { staffEndpoints } from './staff-endpoints.ts'
 
-/** What fields of fixed shapes take; each field is tried with those it accepts. */
+/** Digits that fields of fixed shapes take; each field is tried with those it accepts. */
 const values = [
   '380.00',
   '2026-11-30',

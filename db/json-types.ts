@@ -32,9 +32,9 @@ export interface DraftAnswer {
   answer: unknown
 }
 
-/** What one of an order's discounts took off an item. */
+/** Amount that one of an order's discounts took off an item. */
 export interface DiscountShare {
-  /** Of the order's discount. */
+  /** Position of the order's discount. */
   position: number
   /** On the product, not on the order or by voucher. */
   is_local: boolean
@@ -138,7 +138,7 @@ export interface LedgerFinding {
   found: string
 }
 
-/** What is said about a line of an imported file. */
+/** Note on a line of an imported file. */
 export interface ImportRemark {
   line: number
   /** The file's own heading; empty for the whole line or file. */
@@ -146,7 +146,7 @@ export interface ImportRemark {
   message: LocalizedText
 }
 
-/** What a product file holds, and what there is to say about it. */
+/** Content of a product file, and notes on it. */
 export interface ImportFindings {
   products: number
   variants: number

@@ -9,7 +9,7 @@ interface PayeeDetail {
 interface PaymentMethod {
   slug: 'card' | 'fps' | 'payme' | 'bank_transfer'
   title: LocalizedText
-  /** What happens next, in one sentence. */
+  /** Next step, in one sentence. */
   description: LocalizedText
   payee: readonly PayeeDetail[]
   link: string | null

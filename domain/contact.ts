@@ -67,7 +67,7 @@ const localNumbers: Readonly<Record<string, RegExp>> = {
   886: /^9\d{8}$|^[2-8]\d{7,8}$/,
 }
 
-/** Whether this can be a number under the area code. Strict only about what is certain. */
+/** Says whether this can be a number under the area code. Strict only about what is certain. */
 export function isPhoneShape(areaCode: string, phone: string): boolean {
   if (!isDigits(phone) || normaliseAreaCode(areaCode) !== areaCode) return false
   if (areaCode === '853' && phone.length !== 8) return false
@@ -75,7 +75,7 @@ export function isPhoneShape(areaCode: string, phone: string): boolean {
   return length >= 7 && length <= 15 && (localNumbers[areaCode]?.test(phone) ?? true)
 }
 
-/** Whether it can receive text messages; outside Hong Kong the number does not tell. */
+/** Says whether it can receive text messages; outside Hong Kong the number does not tell. */
 export function takesTextMessages(areaCode: string, phone: string): boolean {
   return isPhoneShape(areaCode, phone) && (areaCode !== '852' || /^[4-9]/.test(phone))
 }

@@ -57,7 +57,7 @@ interface ErrorDetails {
   in_use: InUse
   import_running: undefined
   file_too_large: { max_bytes: number }
-  /** What the file is instead, where its first bytes say so. */
+  /** Kind of the file, where its first bytes say so. */
   file_not_image: { kind: ForeignKind } | undefined
   picture_too_large: { width: number; height: number; max_pixels: number }
   unsupported_media_type: undefined

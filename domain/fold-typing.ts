@@ -1,5 +1,5 @@
 /**
- * What a person meant with any keyboard, for codes, numbers, amounts and dates: full-width characters
+ * Reads what a person meant with any keyboard, for codes, numbers, amounts and dates: full-width characters
  * and the digits of other scripts become ASCII, any dash a hyphen, a Chinese full stop a point.
  */
 export function foldTyping(typed: string): string {

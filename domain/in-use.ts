@@ -1,4 +1,4 @@
-/** What cannot be deleted while others use it. */
+/** Things that cannot be deleted while others use them. */
 export type UsedThing = 'category' | 'collection' | 'colour' | 'warehouse' | 'role'
 
 export type User =

@@ -7,7 +7,7 @@ export function plainOwnPath(typed: string): string {
   return whole.replace(/^\/(en|zh|cn)(?=[/?#]|$)\/?/, '/')
 }
 
-/** What must exist for an own path to answer with a page. */
+/** Things that must exist for an own path to answer with a page. */
 export type PathNeed =
   | { kind: 'content' | 'category' | 'product' | 'post' | 'library'; key: string }
   | { kind: 'article'; library: string; key: string }
@@ -38,7 +38,7 @@ const keyedPages: readonly [RegExp, 'category' | 'product' | 'post' | 'library']
   [/^\/articles\/([^/]+)$/, 'library'],
 ]
 
-/** What a path needs; null: the storefront has no such page. */
+/** Need of a path; null: the storefront has no such page. */
 export function needsOfPath(path: string): PathNeed[] | null {
   const { pathname, searchParams } = new URL(path, 'https://shop.invalid')
   const plain = pathname.replace(/(?<=.)\/+$/, '')
@@ -61,7 +61,7 @@ export function needsOfPath(path: string): PathNeed[] | null {
   return null
 }
 
-/** Whether pages begin with it, such as all categories. */
+/** Says whether pages begin with it, such as all categories. */
 export function isPathAbove(path: string): boolean {
   return /^\/(pages|terms-of-service|authentication|shop(\/main(\/category)?)?)$/.test(path)
 }

@@ -1,6 +1,6 @@
 import { addDays, hongKongDay, type Day } from './dates.ts'
 
-/** What texts promise in days, and screens and letters reckon with. */
+/** Numbers of days that texts promise, and screens and letters reckon with. */
 export const promisedDays = {
   /** Working days until a request to return something is answered. */
   returnAnswer: 2,

@@ -66,7 +66,7 @@ test.each(dayVisits)(
     await press(grid.fill)
     await settled(page)
 
-    // What the shop refuses appears at its field; everything else is saved.
+    // Refusals of the shop appear at their fields; everything else is saved.
     const compareAt = `${grid.columns.compare_at}${colon}${colours[0]} / S`
     const refused = page.getByRole('textbox', { name: compareAt })
     // On a phone a variant is folded to its SKU and price; a refusal opens it.

@@ -111,7 +111,7 @@ test.each(dayVisits)(
     await settled(page)
     await dialog.getByRole('button', { name: texts.shipWhat.part }).click()
     await page.getByText(orderMessages[language].shippedOf(1, 2)).waitFor()
-    // What has shipped can no longer be unpacked.
+    // Shipped items can no longer be unpacked.
     expect(await page.getByRole('button', { name: parts.undo }).count()).toBe(0)
 
     await press(texts.correct)

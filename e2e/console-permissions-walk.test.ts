@@ -34,7 +34,7 @@ import { order, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
 /**
- * What each permission opens, and what it adds to screens that others open × with it and without it
+ * Screens that each permission opens, and what it adds to screens that others open × with it and without it
  * × a phone in Chinese and a desk in English.
  */
 
@@ -54,7 +54,7 @@ async function paidOrder(): Promise<string> {
 interface Probe {
   permission: Permission
   route: string
-  /** Of the screen, where the permission opens it. */
+  /** Title of the screen, where the permission opens it. */
   title?: (language: Language) => string | undefined
   /** On a screen that other permissions open too. */
   button?: (language: Language) => string

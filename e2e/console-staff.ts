@@ -33,7 +33,7 @@ export const deskVisit: Visit = { width: 1280, language: 'en' }
 /** On a phone in Chinese, where layouts break first, and on a desk in English. */
 export const visits = visitsOf(phoneVisit, deskVisit)
 
-/** Of the journeys that are an owner's day: at both widths in both languages. */
+/** Visits for the journeys that are an owner's day: at both widths in both languages. */
 export const dayVisits = visitsOf(
   phoneVisit,
   deskVisit,
@@ -41,7 +41,7 @@ export const dayVisits = visitsOf(
   { width: 1280, language: 'zh' } as const,
 )
 
-/** Of one visit: part of what it makes, since all are made in one shop. */
+/** Mark of one visit in what it makes, since all are made in one shop. */
 export function markOf({ width, language }: Visit): string {
   return `${width}-${language}`
 }

@@ -4,7 +4,7 @@ import { backroom } from './staff-fixtures.ts'
 import { openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
-/** What the browser shows of a cart that the shop has not answered, or does not answer. */
+/** The browser shows the last cart while the shop has not answered, or does not answer. */
 
 const shop = await openShop()
 const back = backroom(shop)

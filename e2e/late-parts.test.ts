@@ -5,7 +5,7 @@ import { backroom } from './staff-fixtures.ts'
 import { desk, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
-/** What is pressed while the scripts it needs are late opens when they come, once. */
+/** Presses on parts whose scripts are late open them when they come, once. */
 
 const shop = await openShop({}, { hasPictures: true })
 const back = backroom(shop)

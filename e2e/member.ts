@@ -72,7 +72,7 @@ export async function beVisitor(page: Page): Promise<Visitor> {
   return visitor
 }
 
-/** What the browser of a signed-in customer keeps. */
+/** Storage in the browser of a signed-in customer. */
 export function cookiesOf({ token }: Visitor): Record<string, string> {
   return { 'auth.token': token, 'auth.registered': 'member' }
 }

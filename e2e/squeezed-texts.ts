@@ -51,7 +51,7 @@ export async function squeezedTexts(page: Page): Promise<string[]> {
       return block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
     }
 
-    /** What the rows around an element leave free next to the item that it is in. */
+    /** Room that the rows around an element leave free next to the item that it is in. */
     function roomAround(element: Element): number {
       let room = 0
       for (

@@ -127,7 +127,7 @@ test('from a rejected proof to a completed order every step shows what comes nex
   await page.getByText(order.completed).waitFor()
   await me.expectStatus('completed')
   expect(await complete.count()).toBe(0)
-  // What may be done next appears without a reload.
+  // The next actions appear without a reload.
   await page.getByRole('button', { name: aftersales.writeReview }).waitFor()
   await page.getByRole('button', { name: aftersales.askRefund }).waitFor()
 })

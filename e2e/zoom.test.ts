@@ -57,7 +57,7 @@ async function expectPictureInTheMiddle(page: Page) {
   await expect.poll(countThere).toBeGreaterThan(0)
 }
 
-/** As a fraction of the screen's width, of which a scrollbar may take some. */
+/** Width as a fraction of the screen's, of which a scrollbar may take some. */
 async function expectWidth(page: Page, share: number) {
   const screen = (await boxOf(page, '#zoom')).width
   await expect

@@ -15,7 +15,7 @@ function textOf(slug: string, locale: (typeof locales)[number]): string {
   return z.string().parse(body?.[locale])
 }
 
-/** What each page promises in numbers, and where the number comes from. */
+/** Numbers that each page promises, and where they come from. */
 const promises = [
   ['refund-policy', 'returns', limits.return_days, [' days from the day', '天時間', '天时间']],
   ['refund-policy', 'answer', promisedDays.returnAnswer, [' working days', '個工作天', '个工作日']],

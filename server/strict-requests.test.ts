@@ -13,7 +13,7 @@ const address = server.address()
 const port = typeof address === 'object' ? (address?.port ?? 0) : 0
 afterAll(() => closeServer(server, 0))
 
-/** What is sent as it stands, and all that comes back. */
+/** Types of what is sent and of what comes back. */
 async function exchange(lines: readonly string[], body = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

@@ -6,7 +6,7 @@ import { englishLinesIn, partsIn, textSources } from './texts-for-people.ts'
 /** A value stands between Chinese words more often than not. */
 const withValues = (text: string) => text.replaceAll(/\$\{[^}]*\}/g, '值')
 
-/** What is between quotes; all of a line that has none, as a line of a longer text. */
+/** Text between quotes; all of a line that has none, as a line of a longer text. */
 function quoted(line: string): string[] {
   const parts = [...line.matchAll(/(['"`])(.*?)(?<!\\)\1/g)].map(([, , text = '']) => text)
   return parts.length > 0 ? parts : [line]

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF of PDFKit says, a drawn run of text per line. */
+/** Text of a PDF of PDFKit, a drawn run of text per line. */
 export function pdfText(pdf: Buffer): string {
   const streams = streamsOf(pdf)
   const letters = new Map(streams.flatMap(lettersOf))

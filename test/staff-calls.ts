@@ -26,7 +26,7 @@ export function staffCallOf(method: string, pathname: string): string | undefine
 }
 
 /**
- * What is wrong with a run of every journey: calls that no browser sent, though they are not known to lack
+ * Faults of a run of every journey: calls that no browser sent, though they are not known to lack
  * a screen, and calls that are listed as lacking one, but were sent.
  */
 export function callFaults(sent: ReadonlySet<string>): string[] {

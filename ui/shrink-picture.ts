@@ -25,7 +25,7 @@ export async function shrinkPicture(file: File, bounds: Bounds): Promise<Blob> {
   canvas.height = height
   const drawing = canvas.getContext('2d')
   if (drawing && bounds.type === 'image/jpeg') {
-    // What is transparent becomes paper, not black.
+    // Transparency becomes paper, not black.
     drawing.fillStyle = '#ffffff'
     drawing.fillRect(0, 0, width, height)
   }

@@ -6,7 +6,7 @@ import { refusalText } from '../session/refusal-text.ts'
 import type { StaffSelf } from '../session/session.ts'
 import { queryClient } from './query-client.ts'
 
-/** As contract/error-sentences.ts says it; importing the table would bring the validator along. */
+/** Repeats contract/error-sentences.ts: importing the table would bring the validator along. */
 const unanswered = defineMessages({
   en: 'The shop cannot be reached right now. Please check the connection and try again.',
   zh: '暫時未能連接商店，請檢查網絡後再試。',

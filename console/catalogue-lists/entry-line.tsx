@@ -9,7 +9,7 @@ export type DragHandlers = Pick<
   ComponentProps<'li'>,
   'onDragStart' | 'onDragEnd' | 'onDragOver' | 'onDrop'
 > & {
-  /** Where it would be dropped, for the line that is dragged over. */
+  /** Side where it would be dropped, for the line that is dragged over. */
   'data-drop'?: string | undefined
 }
 

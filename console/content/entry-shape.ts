@@ -7,7 +7,7 @@ import { emptyText } from './content-fields.tsx'
 
 export type Entry = StaffAnswer<'GET /posts/{id}'>
 
-/** As the calls take it, with fields that may be left empty. */
+/** Shape that the calls take, with fields that may be left empty. */
 export const entryShape = z.object({
   ...entryInput,
   slug: z.union([z.literal(''), entryInput.slug]),
@@ -55,7 +55,7 @@ export function valuesOf(entry: Entry): EntryValues {
   }
 }
 
-/** What is sent; empty fields are left out, so that the shop takes its own defaults. */
+/** Body that is sent; empty fields are left out, so that the shop takes its own defaults. */
 export function bodyFrom(values: EntryValues, before?: Entry) {
   const {
     slug,

@@ -23,7 +23,7 @@ import { useShop, type Shop } from './use-shop.ts'
 
 type Hold = StaffAnswer<'GET /try-on-holds'>['data'][number]
 
-/** What is set aside in this shop, those that end first on top. */
+/** Items set aside in this shop, those that end first on top. */
 export function HoldList() {
   const texts = useMessages(counterMessages)
   const shops = useShop()

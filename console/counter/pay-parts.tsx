@@ -23,9 +23,9 @@ import { counterMessages } from './messages.ts'
 export type CounterPart = z.input<typeof counterPayments.element>
 
 interface PayPartsProps {
-  /** What is to pay, as decimal text. */
+  /** Sum to pay, as decimal text. */
   due: string
-  /** Whether a part may be all that is paid now. */
+  /** Says whether a part may be all that is paid now. */
   mayLeaveRest?: boolean
   onClose: () => void
   /** Once the parts are what is paid now. Rejects with the shop's answer if it refuses. */
@@ -149,7 +149,7 @@ function PartForm({ left, mayLeaveRest, onClose, onTaken }: PartFormProps) {
   )
 }
 
-/** As the shop checks each part, so that the field says it at once. */
+/** Checks each part like the shop, so that the field says it at once. */
 function partShape(left: Cents) {
   return counterPayments.element
     .extend({ isLast: z.boolean() })
@@ -179,7 +179,7 @@ interface CashFieldProps {
   amount: Cents
 }
 
-/** What was handed over, by keyboard or by note, and what goes back. */
+/** Cash that was handed over, by keyboard or by note, and what goes back. */
 function CashField({ form, amount }: CashFieldProps) {
   const texts = useMessages(counterMessages)
   const { field, fieldState } = useController({ control: form.control, name: 'given' })

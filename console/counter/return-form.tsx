@@ -42,7 +42,7 @@ interface ReturnFormProps {
 const { reason, refund_by } = bodyOf(bringBack).shape
 const typedShape = z.object({ reason, refund_by })
 
-/** What comes back and what is taken instead, with the sums of every change. */
+/** Items that come back and that are taken instead, with the sums of every change. */
 export function ReturnForm({ returnable, shop, onDone }: ReturnFormProps) {
   const texts = useMessages(counterReturnMessages)
   const counter = useMessages(counterMessages)

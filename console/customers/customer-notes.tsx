@@ -9,7 +9,7 @@ import { useMay } from '../session/me.ts'
 import type { Customer } from './customer-name.ts'
 import { customerMessages } from './messages.ts'
 
-/** What colleagues should know when this person comes back. */
+/** Notes that colleagues should know when this person comes back. */
 export function CustomerNotes({ customer }: { customer: Customer }) {
   const texts = useMessages(customerMessages)
   const may = useMay()

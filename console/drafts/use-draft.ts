@@ -8,7 +8,7 @@ export interface DraftOptions<Content> {
   /** Tells forms at one address apart. Null: no draft. */
   name: string | null
   shape: z.ZodType<Content>
-  /** What the record has now in the places that were typed into. */
+  /** Values that the record has now in the places that were typed into. */
   basisOf: (content: Content) => string
 }
 
@@ -20,7 +20,7 @@ export interface OfferedDraft<Content> {
 }
 
 /**
- * What was typed at this address and not saved, kept on this device and offered on return. For
+ * Text typed at this address and not saved, kept on this device and offered on return. For
  * forms of work, never for passwords or other secrets.
  */
 export function useDraft<Content>(options: DraftOptions<Content>) {
@@ -33,7 +33,7 @@ export function useDraft<Content>(options: DraftOptions<Content>) {
   useEffect(() => dropOldDrafts(), [])
   return {
     offered,
-    /** Whether the browser has room: what is not kept is asked about before it is left. */
+    /** Says whether the browser has room: what is not kept is asked about before it is left. */
     isKept,
     keep(content: Content, basis: string) {
       if (name === null) return

@@ -9,7 +9,7 @@ type Fields = z.output<typeof shape>
 
 interface FormDraftOptions {
   name: string | null
-  /** What the form starts with. */
+  /** Values that the form starts with. */
   start: object
 }
 
@@ -57,7 +57,7 @@ export type FormDraft = Pick<
   'offered' | 'isKept' | 'restore' | 'discard' | 'withdraw'
 >
 
-/** What the changed fields were before. */
+/** Values of the changed fields before. */
 function basisIn(start: object, changed: Fields): string {
   const names = Object.keys(changed).toSorted()
   const before = new Map(Object.entries(start))

@@ -10,7 +10,7 @@ import { ChoiceForm } from './choice-form.tsx'
 import { notificationMessages } from './messages.ts'
 import { OtherBrowsers } from './other-browsers.tsx'
 
-/** What one is told of, and where. */
+/** Events that one is told of, and where. */
 export function NotificationsScreen() {
   const texts = useMessages(notificationMessages)
   const account = useMessages(accountMessages)

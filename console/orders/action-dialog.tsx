@@ -38,7 +38,7 @@ export function ActionDialog({ step, ...props }: ActionDialogProps) {
   const texts = useMessages(actionMessages)
   const parts = useMessages(partMessages)
   const StepForm = forms[step]
-  // What the person decided on: a change by a colleague meanwhile is not overwritten.
+  // Sends what the person decided on: a change by a colleague meanwhile is not overwritten.
   const [order] = useState(props.order)
   return (
     <Dialog

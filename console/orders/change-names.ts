@@ -1,6 +1,6 @@
 import { defineMessages } from '../language/messages.ts'
 
-/** What a status that others brought about, or an entry of the audit log, says about an order. */
+/** Words for a status that others brought about, or an entry of the audit log, of an order. */
 export const changeNames = defineMessages<Readonly<Record<string, string>>>({
   en: {
     submitted: 'Order placed',

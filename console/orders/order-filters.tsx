@@ -24,7 +24,7 @@ export const orderFilters = [
 ] as const
 export type OrderFilter = (typeof orderFilters)[number]
 
-/** As the call names them. */
+/** Names of the call. */
 export const orderSorts = ['created_at', '-created_at', 'total', '-total'] as const
 export const flags = ['true', 'false'] as const
 export const deliveryMethods = ['DELIVERY', 'PICKUP'] as const

@@ -21,7 +21,7 @@ interface OrderNoteProps {
   note: Note
 }
 
-/** What a colleague noted; its author may change it, and what it said before stays. */
+/** Note of a colleague; its author may change it, and what it said before stays. */
 export function OrderNote({ order, note }: OrderNoteProps) {
   const texts = useMessages(noteMessages)
   const { system } = useMessages(orderMessages)

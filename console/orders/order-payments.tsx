@@ -85,7 +85,7 @@ function detailsOf(payment: Payment, texts: (typeof orderMessages)['en']) {
   ]
 }
 
-/** What is left to pay matters as long as it can be paid. */
+/** The rest to pay matters as long as it can be paid. */
 function isPartPaid({ is_paid: isPaid, current_status: status, payment }: StaffOrder): boolean {
   return !isPaid && status !== 'cancelled' && Number(payment.received) > 0
 }

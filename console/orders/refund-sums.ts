@@ -6,7 +6,7 @@ type Refunds = StaffOrder['refunds']
 type Payments = StaffOrder['payments']
 
 /**
- * What has gone back, and what is only meant to: by the transfer that staff still record, or by the
+ * Sums that have gone back, and that are only meant to: by the transfer that staff still record, or by the
  * gateway. Leaves out what was not owed, and what pays for a replacement.
  */
 export function refundSums(

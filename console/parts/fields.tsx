@@ -150,7 +150,7 @@ interface LocalizedFieldProps<Values extends FieldValues> extends FieldOf<Values
   isProse?: boolean
   /** Buttons that write into the fields. */
   tools?: ReactNode
-  /** As the shop has it, to show what it fills in for an empty field. */
+  /** Text that the shop has, to show what it fills in for an empty field. */
   saved?: LocalizedText | null
 }
 

@@ -18,7 +18,7 @@ const UnshownErrors = lazy(async () => ({
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   submit: (event: FormEvent) => Promise<void>
-  /** Of a form that keeps one. */
+  /** Kept by some forms. */
   draft?: FormDraft
   /** Says what will happen: "Save product", "Ship parcel". */
   saveLabel: string
@@ -100,7 +100,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   )
 }
 
-/** Whether a field shows the error of this path. */
+/** Says whether a field shows the error of this path. */
 function isOnScreen<Values extends FieldValues>(
   { control }: UseFormReturn<Values>,
   path: string,

@@ -1,6 +1,6 @@
 import { Link, useOutletContext, type LinkProps } from 'react-router'
 
-/** Whether this person may open the screen at an address of the console. */
+/** Says whether this person may open the screen at an address of the console. */
 export type CanOpen = (to: string) => boolean
 
 /** A link to another screen, or only its text for a person who may not open that. */

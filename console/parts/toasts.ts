@@ -6,7 +6,7 @@ import { partMessages } from './messages.ts'
 /** Long enough to read a sentence, or to take a step back. */
 const milliseconds = 8000
 
-/** What the shop answered to a step that has no form. */
+/** Shows the answer to a step that has no form. */
 export function showFailure(error: unknown): void {
   showToast(errorText(error), { tone: 'error', milliseconds })
 }

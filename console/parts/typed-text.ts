@@ -30,7 +30,7 @@ function isChinese(text: string): boolean {
   return /\p{Script=Han}/u.test(text)
 }
 
-/** Whether a text still says what it did, while another language was changed: it may be outdated. */
+/** Says whether a text still says what it did, while another language was changed: it may be outdated. */
 export function isLeftBehind(
   value: LocalizedText,
   before: LocalizedText,

@@ -145,7 +145,7 @@ function SwitchedGroup({ shape, name, kind, off }: SwitchedGroupProps) {
   const { control } = useFormContext()
   const { field } = useController({ control, name })
   const isOn = field.value !== null && field.value !== undefined
-  // What was just switched on is open.
+  // Opens what was just switched on.
   const [wasOn] = useState(isOn)
   const label = partLabel(texts, name)
   return (

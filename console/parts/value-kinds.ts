@@ -85,7 +85,7 @@ function kindOfUnion(def: Extract<Def, { type: 'union' }>): ValueKind {
   return { kind: 'variants', by, variants: new Map(variants) }
 }
 
-/** Whether it can be switched off, and what it is then. */
+/** Says whether it can be switched off, and what it is then. */
 export function offValueOf(shape: Shape): null | undefined | false {
   const def = defOf(shape)
   if (def.type === 'default') return offValueOf(def.innerType)
@@ -93,7 +93,7 @@ export function offValueOf(shape: Shape): null | undefined | false {
   return def.type === 'optional' ? undefined : false
 }
 
-/** What a new one starts with. */
+/** Value that a new one starts with. */
 export function emptyOf(shape: Shape): unknown {
   if (offValueOf(shape) !== false) return offValueOf(shape)
   return filledOf(shape)

@@ -232,7 +232,7 @@ export const valueMessages = defineMessages({
 
 export type ValueTexts = (typeof valueMessages)['en']
 
-/** Of the last name in a path, which may end with a place in a list; an unknown one is shown as it is. */
+/** Names the last part of a path, which may be a place in a list; shows an unknown one as it is. */
 export function partLabel({ parts }: ValueTexts, path: string): string {
   const name = path.split('.').findLast((step) => !/^\d+$/.test(step)) ?? path
   return wordOf(parts, name)

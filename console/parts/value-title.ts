@@ -4,7 +4,7 @@ import type { Language } from '../language/language.ts'
 import { optionLabel, partLabel, type ValueTexts } from './value-messages.ts'
 import { colon } from '../language/colon.ts'
 
-/** What an item of a list is called: its kind, and the first of its texts that is filled in. */
+/** Title of an item of a list: its kind, and the first of its texts that is filled in. */
 export function titleOf(value: unknown, language: Language, texts: ValueTexts): string {
   const parts: Readonly<Record<string, unknown>> = { ...Object(value) }
   const kind = typeof parts['kind'] === 'string' ? optionLabel(texts, parts['kind']) : ''

@@ -164,7 +164,7 @@ function putBackChange(products: readonly Product[], changed: readonly PlannedPr
   return callStaff('POST /price-changes', { body, idempotencyKey: crypto.randomUUID() })
 }
 
-/** Of the list, or of one of its prices, such as one that has another price planned. */
+/** Message about the list, or about one of its prices, such as one that has another price planned. */
 function firstIssue(issues: unknown): string | undefined {
   if (typeof issues !== 'object' || issues === null) return undefined
   if ('message' in issues && typeof issues.message === 'string') return issues.message

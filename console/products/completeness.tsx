@@ -10,7 +10,7 @@ import { productMessages } from './messages.ts'
 import type { Product } from './product-types.ts'
 import { textNames, writtenTexts } from './written-texts.ts'
 
-/** What a product still lacks before it sells well; gone once it has everything. */
+/** Parts that a product still lacks to sell well; gone once it has everything. */
 export function Completeness({ product }: { product: Product }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface ImportReportProps {
   pictures: readonly File[]
 }
 
-/** What an import would change, and what stands in its way. */
+/** Changes that an import would make, and what stands in its way. */
 export function ImportReport({ report, pictures }: ImportReportProps) {
   const texts = useMessages(importMessages)
   const { problems, notes, price_falls: falls, picture_names: names, downloads } = report

@@ -6,7 +6,7 @@ type Checked = Pick<Product, 'category_ids' | 'pictures' | 'measurements'> & {
 
 export type ProductPart = 'category' | 'variant' | 'picture' | 'measurements' | 'stock'
 
-/** What a product needs to sell well, and whether it has it. */
+/** Parts that a product needs to sell well, and whether it has them. */
 export function productParts(product: Checked): readonly (readonly [ProductPart, boolean])[] {
   const sold = product.variants.filter(({ is_archived: isArchived }) => !isArchived)
   return [

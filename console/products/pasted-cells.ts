@@ -11,7 +11,7 @@ import {
 
 const words: readonly CellName[] = ['sku', 'barcode']
 
-/** Where the lines and columns of a pasted block go, from one cell downwards and to the end. */
+/** Cells that the lines and columns of a pasted block fill, from one cell downwards and to the end. */
 export function pasted(
   text: string,
   at: { key: string; cell: CellName },

@@ -15,7 +15,7 @@ export const compareAtChoices = ['keep', 'old', 'none'] as const
 
 export interface PricePlan {
   step: (typeof priceSteps)[number]
-  /** As typed: percent, or Hong Kong dollars. */
+  /** Typed text: percent, or Hong Kong dollars. */
   value: string
   rounding: PriceRounding
   /** The compare-at price: as it is, the price before this change, or none. */

@@ -30,7 +30,7 @@ export type VariantGridState = ReturnType<typeof useVariantGrid>
 type Refusals = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
- * What was typed into the table, by row, and how it is saved: row by row, so that one refusal holds
+ * Cells typed into the table, by row, and how they are saved: row by row, so that one refusal holds
  * up no other.
  */
 export function useVariantGrid(
@@ -119,7 +119,7 @@ export function useVariantGrid(
   }
 }
 
-/** What the first row has, for all below it; barcodes count on. */
+/** Copies the first row to all below it; barcodes count on. */
 function copiedDown(first: string, cell: CellName, below: readonly GridRow[]): CellChange[] {
   let text = first
   return below.map(({ key }) => {
@@ -161,7 +161,7 @@ function showSaved(earlier: readonly EarlierPrices[], version: number): void {
   else showPutBackToast(saved, () => putBackVariants(earlier, version))
 }
 
-/** What puts the changed prices of a variant back; nothing for a new one. */
+/** Puts the changed prices of a variant back; nothing for a new one. */
 function earlierPrices(
   variant: Variant | undefined,
   changed: readonly CellName[],

@@ -18,7 +18,7 @@ export type Cells = Readonly<Record<CellName, string>>
 /** By row. */
 export type TypedCells = Readonly<Record<string, Partial<Cells>>>
 
-/** What was typed into the table and not saved. */
+/** Cells typed into the table and not saved. */
 export const gridDraft = z.object({
   colours: z.array(z.string()).readonly(),
   sizes: z.array(z.string()).readonly(),
@@ -28,7 +28,7 @@ export const gridDraft = z.object({
   out: z.array(z.string()).readonly(),
 })
 
-/** What the typed cells of variants hold now. */
+/** Saved values of the typed cells. */
 export function typedOver(variants: readonly Variant[], typed: TypedCells): string {
   return JSON.stringify(
     variants.flatMap((variant) => {
@@ -142,7 +142,7 @@ export function lowPricesOf(before: Cells, cells: Cells): LowPrice[] {
   })
 }
 
-/** As the call takes them; an empty cell is no value. */
+/** Values for the call; an empty cell is no value. */
 export function variantBody(cells: Cells) {
   const number = (text: string) => (text === '' ? null : Number(foldTyping(text)))
   return {

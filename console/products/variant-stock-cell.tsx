@@ -15,7 +15,7 @@ interface VariantStockCellProps {
 }
 
 /**
- * What each warehouse has left, with the way to adjust it. It is not typed here: a movement has a
+ * Stock left in each warehouse, with the way to adjust it. It is not typed here: a movement has a
  * reason, and orders change the number while the table is open.
  */
 export function VariantStockCell({ variant, places, name }: VariantStockCellProps) {

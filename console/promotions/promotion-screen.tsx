@@ -139,7 +139,7 @@ function PromotionForm({ start, promotion, saveLabel, save }: PromotionFormProps
   const isLocal = form.watch('level') === 'local'
   const isBundle = form.watch('effect.kind') === 'bundle'
   const { setValue } = form
-  // What is hidden is not sent: product prices have no minimum and are the same for everyone.
+  // Leaves hidden fields out: product prices have no minimum and are the same for everyone.
   useEffect(() => {
     if (!isLocal) return
     setValue('min_spend', null)

@@ -27,7 +27,7 @@ interface TrialCardProps {
   tryOn: (example: TrialExample) => Promise<Trial | null>
 }
 
-/** What the offer as typed does to an example cart, before anybody sees it. */
+/** Tries what the offer as typed does to an example cart, before anybody sees it. */
 export function TrialCard({ tryOn }: TrialCardProps) {
   const texts = useMessages(trialMessages)
   const [lines, setLines] = useState<readonly ExampleLine[]>([])

@@ -24,7 +24,7 @@ export const newVoucherBody: VoucherBody = {
   position: 0,
 }
 
-/** As the form sends it back. */
+/** Values that the form sends back. */
 export function voucherBody(voucher: Voucher): VoucherBody {
   const { slug, title, description, effect, scope, derived_cn: derived } = voucher
   const { min_spend, min_quantity, starts_at, ends_at, valid_days, points_required } = voucher

@@ -28,7 +28,7 @@ import { PaymentViews } from './payment-views.tsx'
 const filters = ['state'] as const
 const perPage = 50
 
-/** What came in by the bank's own word, and the orders it pays. */
+/** Money that came in by the bank's own word, and the orders it pays. */
 export function BankScreen() {
   const texts = useMessages(bankMessages)
   const statementTexts = useMessages(statementMessages)

@@ -3,7 +3,7 @@ import type { StaffAnswer, StaffInput } from '../api/staff-api.ts'
 type Columns = StaffInput<'POST /bank-statements'>['body']['columns']
 type Marks = StaffAnswer<'POST /bank-statements/preview'>['marks']
 
-/** What a column of a statement holds. */
+/** Kinds of columns of a statement. */
 export const columnRoles = [
   'none',
   'date',
@@ -26,7 +26,7 @@ export function rolesOf(columns: Columns | null, count: number, marks: Marks): C
   })
 }
 
-/** What may be chosen for a column: nothing else for one that says which lines are money. */
+/** Roles that a column may have: nothing else for one that says which lines are money. */
 export function rolesFor(at: number, marks: Marks): readonly ColumnRole[] {
   const mark = (['state', 'direction'] as const).find((role) => marks[role][0] === at)
   return mark ? [mark] : columnRoles

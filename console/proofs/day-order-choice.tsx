@@ -10,7 +10,7 @@ interface DayOrderChoiceProps {
   onChoose: (order: DayOrder) => void
 }
 
-/** Whether day or month comes first, where the statement's dates leave it open or disagree. */
+/** Says whether day or month comes first, where the statement's dates leave it open or disagree. */
 export function DayOrderChoice({ found, chosen, onChoose }: DayOrderChoiceProps) {
   const texts = useMessages(statementMessages)
   if (found.is_proven) return null

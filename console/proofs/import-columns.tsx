@@ -19,7 +19,7 @@ type Preview = StaffAnswer<'POST /bank-statements/preview'>
 type Imported = StaffAnswer<'POST /bank-statements'>
 
 interface ImportColumnsProps {
-  /** What was read from the file. */
+  /** Columns read from the file. */
   statement: { account: BankLine['account']; text: string }
   preview: Preview
   onClose: () => void
@@ -116,7 +116,7 @@ function samplesOf(rows: Preview['rows'], at: number): string {
   return [...new Set(values)].slice(0, 2).join(' · ')
 }
 
-/** What has to be looked up in the file. */
+/** Lines to look up in the file. */
 function Outcome({ imported, onClose }: { imported: Imported; onClose: () => void }) {
   const texts = useMessages(statementMessages)
   const parts = useMessages(partMessages)

@@ -13,7 +13,7 @@ import { ProofChecks } from './proof-checks.tsx'
 import { RetryButton } from './retry-button.tsx'
 import type { ProofTexts, WaitingProof } from './waiting-proof.ts'
 
-/** What was read next to what was expected, and every reason to look twice. */
+/** Values read next to those expected, and every reason to look twice. */
 export function ProofDetails({ proof }: { proof: WaitingProof }) {
   const texts = useMessages(proofMessages)
   const language = useLanguage()

@@ -15,7 +15,7 @@ type UnreadableLine = Reading['unreadable'][number]
 /** More lines than these are counted only: then the columns are wrong. */
 const mostShown = 20
 
-/** What the chosen columns give: lines that come in, those left out, and what has to be looked up. */
+/** Result of the chosen columns: lines that come in, those left out, and what has to be looked up. */
 export function StatementReading({ reading }: { reading: Reading }) {
   const texts = useMessages(statementMessages)
   const { count, sum, lines } = reading

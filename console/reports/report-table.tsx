@@ -9,9 +9,9 @@ import { reportMessages } from './messages.ts'
 
 export interface ReportColumn<Row> {
   title: string
-  /** As in the file: amounts without currency or grouping. */
+  /** Text in the file: amounts without currency or grouping. */
   text: (row: Row) => string
-  /** As on the screen, if different. */
+  /** Cell on the screen, if different. */
   cell?: (row: Row) => ReactNode
   isNumber?: boolean
   /** Under the rows on the screen, not in the file; empty if it has no sum. */
@@ -23,7 +23,7 @@ export interface ReportColumn<Row> {
 
 interface ReportTableProps<Row> {
   label: string
-  /** Of the file, without its ending. */
+  /** Name of the file, without its ending. */
   file: string
   /** The first names the row. */
   columns: readonly ReportColumn<NoInfer<Row>>[]
@@ -34,7 +34,7 @@ interface ReportTableProps<Row> {
 
 const shownAtFirst = 100
 
-/** What a report says, with its sums, and the same as a file. Scrolls sideways on a phone. */
+/** Rows of a report, with their sums, and the same as a file. Scrolls sideways on a phone. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { label, file, columns, rows, keyOf, note } = props
   const texts = useMessages(reportMessages)

@@ -13,7 +13,7 @@ import { BookReturn } from './book-return.tsx'
 import { returnMessages } from './messages.ts'
 import { requestTones } from './request-list.tsx'
 
-/** What was asked back of an order, and the way to book what was not asked for on the web. */
+/** Returns asked for of an order, and the way to book what was not asked for on the web. */
 export function OrderReturns({ order }: { order: StaffOrder }) {
   const texts = useMessages(bookingMessages)
   const [isBooking, setBooking] = useState(false)

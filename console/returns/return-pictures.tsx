@@ -10,7 +10,7 @@ import { returnMessages } from './messages.ts'
 
 export interface ReturnPicture {
   id: string
-  /** Of the file on this device: what was uploaded is private. */
+  /** Address on this device: what was uploaded is private. */
   preview: string
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { useMay } from './me.ts'
 
-/** What only those with the permission are shown. */
+/** Shows its content to those with the permission only. */
 export function IfMay({ permission, children }: { permission: Permission; children: ReactNode }) {
   return useMay()(permission) ? children : null
 }

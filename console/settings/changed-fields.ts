@@ -15,7 +15,7 @@ export interface ChangedField {
 interface Reader {
   texts: FieldTexts
   language: Language
-  /** What people call the things that a field refers to by id. */
+  /** Names of the things that a field refers to by id. */
   names: ReadonlyMap<string, string>
 }
 

@@ -7,7 +7,7 @@ import { plainSlugs } from './plain-slugs.ts'
 
 type Subject = StaffAnswer<'GET /audit-log'>['data'][number]['subject']
 
-/** What a change was made to, with a link to its screen. Nothing for what has no name, as a file. */
+/** Subject of a change, with a link to its screen. Nothing for what has no name, as a file. */
 export function LogSubject({ subject }: { subject: Subject }) {
   const name = useSubjectName()(subject)
   const place = name === null ? null : placeOf(subject)
@@ -40,7 +40,7 @@ function wordOf<Word>(words: Readonly<Record<string, Word>>, name: string): Word
   return Object.entries(words).find(([known]) => known === name)?.[1]
 }
 
-/** Where in the console a subject is shown. */
+/** Screen that shows a subject. */
 function placeOf({ kind, _id }: Subject): string | null {
   if (kind === 'configuration') {
     const slug = settingOf(_id)

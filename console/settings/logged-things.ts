@@ -1,6 +1,6 @@
 import { defineMessages } from '../language/messages.ts'
 
-/** What the audit log's actions are about, as they begin. */
+/** Things that the audit log's actions begin with. */
 export const loggedThings = defineMessages({
   en: {
     account: 'customer',

@@ -20,7 +20,7 @@ interface PermissionsFieldProps {
   isNew: boolean
 }
 
-/** What a role may do; ticking shows at once what comes with it. */
+/** Permissions of a role; ticking shows at once what comes with it. */
 export function PermissionsField({ form, isNew }: PermissionsFieldProps) {
   const texts = useMessages(roleMessages)
   const { names } = useMessages(permissionMessages)

@@ -30,7 +30,7 @@ export const roleGroupNames = Object.keys(roleGroups).filter(
   (name): name is RoleGroup => name in roleGroups,
 )
 
-/** Where a new role may begin. */
+/** Permissions that a new role may begin with. */
 export const rolePresets = {
   bookkeeper: ['reports:read'],
   packer: ['orders:read', 'orders:manage', 'catalogue:read', 'stock:receive'],

@@ -13,7 +13,7 @@ import { roleGroupNames, roleGroups } from './role-groups.ts'
 import { roleMessages } from './role-messages.ts'
 import { teamMessages } from './team-messages.ts'
 
-/** What each role may do, from the same table that the shop checks. */
+/** Permissions of each role, from the same table that the shop checks. */
 export function RoleTable({ roles }: { roles: readonly Role[] }) {
   const texts = useMessages(teamMessages)
   const { names } = useMessages(permissionMessages)

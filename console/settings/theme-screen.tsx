@@ -148,7 +148,7 @@ function PasteTheme({ onApply }: { onApply: (theme: object) => void }) {
   )
 }
 
-/** What the shop leaves out of a layout, where it would vanish. */
+/** Colours that the shop leaves out of a layout, where they would vanish. */
 function UnusedColours({ form }: { form: ThemeForm }) {
   const texts = useMessages(themeMessages)
   const typed = useWatch({ control: form.control, name: 'value' })

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { useMe } from '../session/me.ts'
 
-/** Where a person begins; without any permission, they have their account alone. */
+/** First screen of a person; without any permission, they have their account alone. */
 export function Home() {
   const { permissions } = useMe()
   return <Navigate to={permissions.length === 0 ? '/account' : '/today'} replace />

@@ -38,7 +38,7 @@ export function CountStock() {
   const { lines } = move.lines
   const counted = lines.reduce((sum, { qty }) => sum + Number(qty), 0)
 
-  /** What the shop has now, at the time of counting. */
+  /** Stock of the shop, at the time of counting. */
   async function compare(ids: readonly string[], inWarehouse: string) {
     if (inWarehouse === '') return
     try {

@@ -60,7 +60,7 @@ function MovementLine({ movement, levels }: { movement: Movement; levels: StockL
   const language = useLanguage()
   const { kind, warehouse_id: warehouseId, reason, staff_name: name, created_at: at } = movement
   const level = levels.find(({ warehouse_id: id }) => id === warehouseId)
-  // What staff typed is shown as it is.
+  // Text of staff is shown as it is.
   const ownReasons: Readonly<Record<string, string>> = texts.ownReasons
   const onHand = movement.on_hand_change || movement.preorder_change
   return (

@@ -73,7 +73,7 @@ export const stockMessages = defineMessages({
     needsItem: 'Add an item first: scan a barcode or type a SKU.',
     tooFew: (count: number) => `Only ${count} are free`,
     ledger: 'Ledger',
-    /** Of the shop’s own movements, by what the ledger says. */
+    /** Reasons of the shop’s own movements, by what the ledger says. */
     ownReasons: {
       import: 'Import',
       'held to try on': 'Held to try on',

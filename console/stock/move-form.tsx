@@ -25,7 +25,7 @@ interface MoveFormProps {
   /** Next to a line's quantity: what is expected, what can be moved. */
   hintOf: (line: TypedLine) => string | null
   actLabel: string
-  /** What the button does, if not to send it. */
+  /** Act of the button, if not to send it. */
   submit?: () => void
   /** Next to the button: what it comes to. */
   sum?: string

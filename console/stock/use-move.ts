@@ -17,7 +17,7 @@ type Choice = Readonly<Record<string, string | boolean>>
 
 interface MoveOptions<Chosen extends Choice> {
   kind: 'receive' | 'count' | 'transfer'
-  /** What is chosen at first; an empty text is a warehouse that has to be. */
+  /** Choices at first; an empty text is a warehouse that has to be. */
   start: Chosen
   /** Said when it is done, if not what its kind says. */
   done?: (chosen: Chosen) => string | undefined
@@ -32,7 +32,7 @@ const draftShape = z.object({
   lines: z.array(typedLine),
 })
 
-/** What is typed into a movement of stock, kept as a draft, and what the shop says to it. */
+/** Input of a movement of stock, kept as a draft, and the answer of the shop. */
 export function useMove<Chosen extends Choice>(options: MoveOptions<Chosen>) {
   const { kind, start, done, onTyped, send } = options
   const texts = useMessages(stockMessages)
@@ -42,7 +42,7 @@ export function useMove<Chosen extends Choice>(options: MoveOptions<Chosen>) {
   const [problem, setProblem] = useState<string>()
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
-  /** Whether it was pressed with something missing, so that every such field says so. */
+  /** Says whether it was pressed with something missing, so that every such field says so. */
   const [isChecked, setChecked] = useState(false)
   const least = kind === 'count' ? 0 : 1
   const isTyped = lines.lines.length > 0 || reason !== ''
@@ -58,7 +58,7 @@ export function useMove<Chosen extends Choice>(options: MoveOptions<Chosen>) {
     },
   })
 
-  /** Whether all is there; says so if not. */
+  /** Checks that all is there, and says so if not. */
   function check(): boolean {
     setRefusals({})
     const isPlaced = Object.values(chosen).every((each) => each !== '')
@@ -102,7 +102,7 @@ export function useMove<Chosen extends Choice>(options: MoveOptions<Chosen>) {
     setReason,
     problem,
     lineError,
-    /** What a field says that must not stay empty. */
+    /** Message of a field that must not stay empty. */
     emptyError: (value: string) =>
       isChecked && value.trim() === '' ? say(issueSentences.required) : undefined,
     isBusy,

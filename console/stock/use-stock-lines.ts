@@ -5,9 +5,9 @@ import type { StockLine } from './stock-types.ts'
 
 export const typedLine = z.object({
   stock: stockLine,
-  /** As typed; empty until a number has been entered. */
+  /** Typed text; empty until a number has been entered. */
   qty: z.string(),
-  /** Of a count: what the shop had when the number was typed; null until it has answered. */
+  /** Stock in a count when the number was typed; null until it has answered. */
   expected: z.int().nullable(),
   /** It sold or received some between two numbers typed for this line. */
   hasMoved: z.boolean(),
@@ -50,7 +50,7 @@ export function compared(line: TypedLine, expected: number): TypedLine {
   return { ...line, expected, hasMoved: line.expected !== null && line.expected !== expected }
 }
 
-/** Whether what was typed is a whole number of at least `min`. */
+/** Says whether what was typed is a whole number of at least `min`. */
 export function isQuantity(qty: string, min: number): boolean {
   return /^\d+$/.test(qty) && Number(qty) >= min
 }

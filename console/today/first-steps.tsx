@@ -7,7 +7,7 @@ import { todayMessages } from './messages.ts'
 
 type Step = StaffAnswer<'GET /today'>['first_steps'][number]
 
-/** What a new shop needs before its first real order; gone once everything is done. */
+/** Steps of a new shop before its first real order; gone once everything is done. */
 export function FirstSteps({ steps }: { steps: readonly Step[] }) {
   const texts = useMessages(todayMessages)
   if (steps.length === 0) return null

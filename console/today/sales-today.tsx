@@ -39,7 +39,7 @@ function useDifference(now: string, before: string): string {
   return apart > 0 ? texts.more(amount) : texts.less(amount)
 }
 
-/** Of Hong Kong, wherever the reader is. */
+/** Names the day in Hong Kong, wherever the reader is. */
 function useWeekday(at: number): string {
   const language = useLanguage() === 'en' ? 'en' : 'zh-HK'
   const day = new Date(`${hongKongDay(new Date(at))}T00:00:00Z`)

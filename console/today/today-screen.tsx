@@ -13,7 +13,7 @@ import { QueueLine } from './queue-line.tsx'
 import { SalesToday } from './sales-today.tsx'
 import { colon } from '../language/colon.ts'
 
-/** What waits, the oldest first; what does not is named in one line. */
+/** Tasks that wait, the oldest first; the others are named in one line. */
 export function TodayScreen() {
   const texts = useMessages(todayMessages)
   const may = useMay()

@@ -61,7 +61,7 @@ const cartItem = z
     /** Items that can be ordered now; a line with more cannot be checked out. */
     available: z.int(),
     preorder_date: z.iso.date().nullable(),
-    /** Whether this line is included in `calculations`. */
+    /** Says whether this line is included in `calculations`. */
     is_checked_out: z.boolean(),
     /** Why the line cannot be checked out; null if it can. */
     problem: z.enum(['out_of_stock', 'unavailable']).nullable(),
@@ -96,7 +96,7 @@ export const cart = z
     cart_items: z.array(cartItem),
     gift_items: z.array(cartItem),
     discounts: z.array(discount),
-    /** What to add for a promotion that the cart does not have yet. */
+    /** Items to add for a promotion that the cart does not have yet. */
     hints: z.array(promotionWords),
     calculations: z.object({
       currency: z.literal('HKD'),

@@ -6,7 +6,7 @@ import { shopTheme } from '../theme-config.ts'
 import { amount, id, locale, localizedText, picture, searchText, slug, time } from '../shapes.ts'
 
 export const offlinePaymentMethods = ['fps', 'payme', 'bank_transfer'] as const
-/** What a customer chooses; `cash` is paid in the shop, for orders that are collected there. */
+/** Ways to pay that a customer chooses; `cash` is paid in the shop, for orders that are collected there. */
 export const paymentMethods = ['card', ...offlinePaymentMethods, 'cash'] as const
 /** How an order can have been paid: online, at a counter, or by what it replaces. */
 export const orderPaymentMethods = [
@@ -24,7 +24,7 @@ const contact = z.object({
 })
 
 const popUpTexts = { title: localizedText, text: localizedText }
-/** Where and when a pop-up may appear; without paths on every page. */
+/** Places and times of a pop-up; without paths on every page. */
 const popUpRules = {
   delay_seconds: z.int().min(0).max(600),
   paths: z.array(ownPath).max(50),
@@ -66,7 +66,7 @@ export const paymentMethod = z
   .object({
     slug: z.enum(paymentMethods),
     title: localizedText,
-    /** What happens next, as a sentence. */
+    /** Next step, as a sentence. */
     description: localizedText,
     payee: z.array(
       z.object({
@@ -123,7 +123,7 @@ export const configuration = z
     closure: z.object({ text: localizedText, resumes_on: z.iso.date().nullable() }).nullable(),
     /** Null for one that is switched off. */
     pop_ups: popUps,
-    /** What differs from the shop's own look. */
+    /** Differences from the shop's own look. */
     theme: shopTheme.openapi('ShopTheme'),
     limits: z.object({
       review_images: z.int(),

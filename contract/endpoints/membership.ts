@@ -128,7 +128,7 @@ export const membershipBalance = endpoint({
   summary: 'Get the points of this account and when they expire',
   access: 'registered',
   answer: z.object({
-    /** What can be spent. */
+    /** Points that can be spent. */
     balance: wholePoints,
     /** Points that cannot be spent yet, soonest first. */
     coming: z.array(comingPoints),

@@ -171,7 +171,7 @@ const orderSummary = z
     item_count: z.int(),
     pictures: z.array(picture),
     payment_method: z.enum(orderPaymentMethods),
-    /** What the customer should do next; null if nothing, or if the shop is to act. */
+    /** Next step of the customer; null if nothing, or if the shop is to act. */
     next_action: z.enum(nextActions).nullable(),
     created_at: time,
   })

@@ -63,7 +63,7 @@ const receipt = z
       title: localizedText,
       amount,
       paid_at: time,
-      /** What came by each payment, in the order they came. */
+      /** Sums of the payments, in the order they came. */
       parts: z.array(z.object({ title: localizedText, amount })),
     }),
     /** Refunded, or about to be; without what paid for a replacement. */

@@ -27,7 +27,7 @@ export const sendBack = z
     by: z.iso.date(),
     /** Who pays the way: the shop, if it is at fault. */
     paid_by: z.enum(['shop', 'customer']),
-    /** Where a parcel goes. */
+    /** Receiver of a parcel. */
     name: localizedText,
     address: localizedText,
     phone: z.string(),
@@ -51,13 +51,13 @@ export const refundRequest = z
     reason: z.string(),
     images: z.array(uploadedPicture),
     refund_items: z.array(refundItem),
-    /** What was paid for these items, as computed by the shop. */
+    /** Price paid for these items, as computed by the shop. */
     amount,
     /** Refunded, delivery included; null unless approved. */
     granted_amount: amount.nullable(),
     /** Already refunded for these items by another refund, and not paid again. */
     given_before_amount: amount,
-    /** What the shop decided of gifts that these items had earned; null without any. */
+    /** Decision of the shop on gifts that these items had earned; null without any. */
     gifts: decidedGifts.nullable(),
     /** Price of these items in points, and the points returned; null unless approved. */
     points: z.int(),

@@ -193,7 +193,7 @@ export const listProductReviews = endpoint({
       with_images: z.int(),
       /** Number of reviews per rating, five stars first. */
       histogram: z.array(z.object({ rating, count: z.int() })),
-      /** Of the reviews that say how it fits. */
+      /** Counts of the reviews that say how it fits. */
       fits: z.object({ small: z.int(), true: z.int(), large: z.int() }),
       /** Sizes bought, in the product's order. */
       sizes: z.array(z.object({ size: z.string(), count: z.int() })),

@@ -19,7 +19,7 @@ export const newStaffPassword = z
 
 /** `owner`, `manager`, `assistant`, or the id of one of the shop's own roles. */
 export const staffRole = z.string().max(40)
-/** Of one of the shop's own roles; null for the others. */
+/** Name of one of the shop's own roles; null for the others. */
 export const roleName = z.string().nullable()
 
 const session = z
@@ -40,9 +40,9 @@ const me = z
     role: staffRole,
     role_name: roleName,
     permissions: z.array(z.enum(permissionNames)),
-    /** Whether their role requires a second factor that they have not set up. */
+    /** Says whether their role requires a second factor that they have not set up. */
     needs_second_factor: z.boolean(),
-    /** Whether they still have a password that someone gave them: nothing else works before. */
+    /** Says whether they still have a password that someone gave them: nothing else works before. */
     needs_new_password: z.boolean(),
     /** The languages shoppers see: texts are asked for in these. */
     languages: z.object({ shown: z.array(locale), fallback: locale }),

@@ -34,9 +34,9 @@ const match = z
     }),
     /** Null if the line is less than the payment it would prove. */
     step: z.enum(lineSteps).nullable(),
-    /** What goes back to the customer; needs the permission `refunds:issue`. */
+    /** Sum that goes back to the customer; needs the permission `refunds:issue`. */
     excess: amount,
-    /** What is to pay of the order afterwards. */
+    /** Rest to pay of the order afterwards. */
     left: amount,
     /** The order's reference is in the line. */
     reference_fits: z.boolean(),

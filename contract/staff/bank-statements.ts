@@ -120,7 +120,7 @@ export const previewStatement = endpoint({
       /** False if both orders would do. */
       is_proven: z.boolean(),
     }),
-    /** What an import with these columns would take; null without columns or an order. */
+    /** Lines that an import with these columns would take; null without columns or an order. */
     reading: z
       .object({
         count: z.int(),

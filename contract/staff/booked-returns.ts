@@ -28,7 +28,7 @@ export const listReturnable = endpoint({
     items: z.array(
       z.object({
         ...returnedItem,
-        /** What has neither come back nor been requested. */
+        /** Number that has neither come back nor been requested. */
         qty: z.int(),
       }),
     ),

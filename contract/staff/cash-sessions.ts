@@ -11,7 +11,7 @@ const methodCount = z
     /** Taken in sales, and paid out as refunds. */
     sales: amount,
     refunds: amount,
-    /** What should be there: sales less refunds, and for cash the float. */
+    /** Sum that should be there: sales less refunds, and for cash the float. */
     expected: amount,
     /** Null until the session is closed. */
     counted: amount.nullable(),

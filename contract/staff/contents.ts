@@ -62,7 +62,7 @@ const example = {
   ],
 }
 
-/** What staff write of a page. */
+/** Fields of a page that staff write. */
 export const contentInput = {
   slug,
   title: writtenText(200),
@@ -87,9 +87,9 @@ export const listContents = endpoint({
         title: localizedText,
         version_count: z.int(),
         created_at: time,
-        /** Of the latest version; null: a draft. */
+        /** Time of the latest version; null: a draft. */
         published_at: time.nullable(),
-        /** Whether the shop shows any version. */
+        /** Says whether the shop shows any version. */
         is_public: z.boolean(),
       }),
     ),

@@ -52,7 +52,7 @@ export const getReturnable = endpoint({
     items: z.array(
       z.object({
         ...returnedItem,
-        /** What has not come back. */
+        /** Number that has not come back. */
         qty: z.int(),
         /** Its other sizes and colours, and itself, as far as the shop sells them. */
         replacements: z.array(
@@ -62,7 +62,7 @@ export const getReturnable = endpoint({
             title: localizedText,
             /** In this shop. */
             available: z.int(),
-            /** What it costs more today than what is brought back; negative if less. */
+            /** Price today over that of what is brought back; negative if less. */
             difference: amount,
           }),
         ),
@@ -108,11 +108,11 @@ export const getReturnable = endpoint({
 const settlement = {
   /** Gifts that what stays of the order would not have earned; none if something is taken instead. */
   gifts_at_risk: z.array(giftAtRisk),
-  /** What was paid for what comes back. */
+  /** Price paid for what comes back. */
   returned: amount,
-  /** What the items taken instead cost. */
+  /** Price of the items taken instead. */
   taken: amount,
-  /** What goes back. */
+  /** Sum that goes back. */
   refund: amount,
   to_pay: amount,
   points: z.int(),
@@ -181,7 +181,7 @@ export const bringBack = endpoint({
     ...settlement,
     /** Handed back now. */
     cash: amount,
-    /** What the gateway or a transfer sends back. */
+    /** Sum that the gateway or a transfer sends back. */
     pending: amount,
     change: amount,
     /** PDF of the order with its refunds, valid for ten minutes. */

@@ -51,7 +51,7 @@ const customer = summary
         is_accept: z.boolean(),
       })
       .nullable(),
-    /** Of staff, newest first. */
+    /** Notes of staff, newest first. */
     notes: z.array(
       z.object({ note: z.string(), staff_name: z.string().nullable(), created_at: time }),
     ),

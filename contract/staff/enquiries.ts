@@ -31,7 +31,7 @@ const enquiry = z
     /** Why it was classified as spam automatically. */
     spam_signs: z.array(z.enum(spamSigns)),
     note: z.string(),
-    /** What was answered by email, oldest first. */
+    /** Answers by email, oldest first. */
     replies: z.array(reply),
     created_at: time,
     decided_at: time.nullable(),

@@ -82,14 +82,14 @@ export const staffEntry = z
   })
   .openapi('StaffEntry')
 
-/** What every list of articles or posts can be asked for. */
+/** Query of every list of articles or posts. */
 export const entryFilter = {
   ...pageQuery({ perPage: 20 }),
   status: z.enum(entryStatuses).optional(),
   keyword: z.string().trim().max(120).optional(),
 }
 
-/** What staff write of a library and of any category. */
+/** Fields of a library and of any category that staff write. */
 export const categoryFields = {
   slug: slugInput,
   title: titleInput,

@@ -32,7 +32,7 @@ const message = z
     state: z.enum(messageStates),
     attempts: z.int(),
     problem: z.enum(messageProblems).nullable(),
-    /** What the mail server or the SMS provider said. */
+    /** Answer of the mail server or the SMS provider. */
     error: z.string().nullable(),
     /** Codes and links that work once are never sent again: their readers ask for new ones. */
     can_resend: z.boolean(),

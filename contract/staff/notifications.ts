@@ -32,9 +32,9 @@ const pushSubscription = z
 const notifications = z
   .object({
     ...choice,
-    /** Where the emails go. */
+    /** Address that the emails go to. */
     email: z.string(),
-    /** What the member’s role allows them to choose. */
+    /** Events that the member’s role allows them to choose. */
     kinds: z.array(kind),
     subscriptions: z.array(pushSubscription),
     /** For `PushManager.subscribe`: the shop’s public VAPID key. */

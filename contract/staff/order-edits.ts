@@ -96,7 +96,7 @@ export const previewItemEdits = endpoint({
     refund: amount,
     /** Returned to the customer. */
     points: z.int(),
-    /** What an unpaid order costs afterwards; null if it is paid. */
+    /** Price of an unpaid order afterwards; null if it is paid. */
     to_pay: amount.nullable(),
   }),
   example: { refund: '342.00', points: 0, to_pay: null },

@@ -9,7 +9,7 @@ const exportedItem = z.object({
   sku: z.string(),
   product_title: localizedText,
   product_variant_title: localizedText,
-  /** What was ordered, less what is no longer sent. */
+  /** Number ordered, less what is no longer sent. */
   qty: z.int(),
   price_per_unit: amount,
   subtotal_price: amount,
@@ -34,7 +34,7 @@ const exportedOrder = orderSummary
     shipping_fee: amount,
     /** Refunded or about to be. */
     refunded: amount,
-    /** What the customer wrote. */
+    /** Note of the customer. */
     note: z.string(),
     items: z.array(exportedItem),
   })

@@ -31,7 +31,7 @@ const priceStep = z
     kind: z.enum(priceStepKinds).openapi({
       description: '`shop`: of an order older than the shares of its discounts.',
     }),
-    /** Of the promotion, voucher or discount by hand. */
+    /** Title of the promotion, voucher or discount by hand. */
     title: localizedText.nullable(),
     code: z.string().nullable(),
     amount,
@@ -46,7 +46,7 @@ const staffOrderItem = order.shape.items.element
     cancelled_qty: z.int(),
     /** Quantity times the price before every reduction. */
     original_price: amount,
-    /** What took something off it; the rest was paid for the item. */
+    /** Steps that took something off it; the rest was paid for the item. */
     price_steps: z.array(priceStep),
     paid_price: amount,
     /** Warehouse of the items; null for a pre-order. */
@@ -61,7 +61,7 @@ const staffOrderItem = order.shape.items.element
   })
   .openapi('StaffOrderItem')
 
-/** Of an order's note. */
+/** Id of an order's note. */
 export const noteId = z.string().regex(/^[1-9]\d{0,14}$/)
 
 const shipment = z
@@ -91,7 +91,7 @@ export const staffOrder = order
         'Sent as `If-Match: "7"` with a change, nothing newer is overwritten: 409 `order_changed`.',
     }),
     store_id: id,
-    /** Where it was taken, and by which staff member; null on the storefront. */
+    /** Channel that took it, and by which staff member; null on the storefront. */
     channel: z.enum(orderChannels),
     taken_by: z.string().nullable(),
     /** The order whose returned items this one replaces. */
@@ -127,7 +127,7 @@ export const staffOrder = order
         _id: id,
         method: z.string(),
         amount,
-        /** What of it has neither been refunded nor is about to be. */
+        /** Part of it that has neither been refunded nor is about to be. */
         refundable: amount,
         /** Paid when nothing was due; to be refunded. */
         is_surplus: z.boolean(),
@@ -149,7 +149,7 @@ export const staffOrder = order
         /** Who wrote it may change it. */
         staff_id: id.nullable(),
         created_at: time,
-        /** What it said before, newest first, and until when. */
+        /** Earlier texts, newest first, and until when. */
         former: z.array(z.object({ note: z.string(), replaced_at: time })),
       }),
     ),

@@ -45,7 +45,7 @@ const findings = {
   shared_skus: z.int(),
   /** If a check finds any, nothing is imported. */
   problems: z.array(remark),
-  /** What is imported otherwise than it stands in the file, skipped or added. */
+  /** Values imported otherwise than they stand in the file, skipped or added. */
   notes: z.array(remark),
   /** Prices that fall by more than half, or to zero, and need `confirms_low_prices`. */
   price_falls: z.array(remark),
@@ -61,7 +61,7 @@ const productImport = z
     /** Products written so far. */
     done: z.int(),
     ...findings,
-    /** What became of the pictures of products that this import wrote last. */
+    /** State of the pictures of products that this import wrote last. */
     picture_counts: z.object({
       loaded: z.int(),
       downloading: z.int(),

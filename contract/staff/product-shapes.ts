@@ -105,7 +105,7 @@ export const staffVariant = z
   .object({
     _id: id,
     product_id: id,
-    /** Of the product, which its variants are part of. */
+    /** Version of the product, which its variants are part of. */
     product_version: recordVersion,
     sku: z.string(),
     colour: z.string().nullable(),
@@ -113,7 +113,7 @@ export const staffVariant = z
     price: amount,
     compare_at: amount.nullable(),
     points_price: z.int().nullable(),
-    /** What it costs the shop. */
+    /** Cost to the shop. */
     cost: amount.nullable(),
     weight_grams: z.int(),
     barcode: z.string().nullable(),

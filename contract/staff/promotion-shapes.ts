@@ -33,7 +33,7 @@ const gift = z.object({
 const names = z.array(z.string().trim().min(1).max(64)).max(500).default([])
 
 /**
- * What a promotion covers. Covering everything must be explicit, so that it cannot happen by
+ * Products that a promotion covers. Covering everything must be explicit, so that it cannot happen by
  * mistake.
  */
 const wantedScope = z

@@ -34,7 +34,7 @@ export const proofRecognition = z
       .object({
         kind: z.enum(proofKinds),
         /**
-         * Whether the payment has been made; `scheduled` includes any instruction not yet executed.
+         * Says whether the payment has been made; `scheduled` includes any instruction not yet executed.
          */
         outcome: z.enum(proofOutcomes),
         amount_match: check,

@@ -20,10 +20,10 @@ const waitingProof = z
       name: z.string(),
       locale,
       total: amount,
-      /** What is left to pay: less than the total if a part has come. */
+      /** Rest to pay: less than the total if a part has come. */
       due: amount,
       payment_method: z.enum(orderPaymentMethods),
-      /** What the customer was told to pay to. */
+      /** Account that the customer was told to pay to. */
       payee: z.array(z.object({ label: localizedText, value: z.string() })),
       created_at: time,
     }),

@@ -232,7 +232,7 @@ export const exchangeRefundRequest = endpoint({
     items: z
       .array(
         grantedItem.extend({
-          /** What is sent instead. */
+          /** Replacement that is sent. */
           variant_id: id,
         }),
       )

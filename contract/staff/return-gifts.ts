@@ -21,7 +21,7 @@ export const giftAtRisk = z
   })
   .openapi('GiftAtRisk')
 
-/** What staff decide of all gifts at risk. */
+/** Decision of staff on all gifts at risk. */
 export const giftDecision = z.enum(giftDecisions).default('kept').openapi({
   description:
     'Of gifts at risk: the customer keeps them, they come back, or their value is taken off the refund (never more than the refund).',

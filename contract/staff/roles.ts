@@ -11,7 +11,7 @@ const role = z
     _id: staffRole,
     name: roleName,
     permissions: z.array(z.enum(permissionNames)),
-    /** Of the goods; null for `owner`, `manager` and `assistant`, whose limits are settings. */
+    /** Share of the goods; null for `owner`, `manager` and `assistant`, whose limits are settings. */
     max_discount_percent: z.number().nullable(),
     requires_second_factor: z.boolean(),
     /** Colleagues with this role, archived ones included. */

@@ -27,7 +27,7 @@ export const getSecondFactor = endpoint({
   beforeSecondFactor: true,
   answer: z.object({
     is_on: z.boolean(),
-    /** Whether the role requires it. */
+    /** Says whether the role requires it. */
     is_required: z.boolean(),
     /** Null: off. */
     turned_on_at: time.nullable(),

@@ -13,7 +13,7 @@ const staffMember = z
     name: z.string(),
     role: staffRole,
     role_name: roleName,
-    /** Whether they have not chosen a password yet. */
+    /** Says whether they have not chosen a password yet. */
     is_invited: z.boolean(),
     has_second_factor: z.boolean(),
     is_archived: z.boolean(),

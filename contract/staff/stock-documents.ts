@@ -36,7 +36,7 @@ export const getDocument = endpoint({
       staff_name: z.string(),
       created_at: time,
       moved: z.array(z.object({ ...line, change: z.int() })),
-      /** Of a count: all that was counted, with what the shop had then. */
+      /** Items of a count, with what the shop had then. */
       counted: z.array(z.object({ ...line, expected: z.int(), counted: z.int() })),
     })
     .openapi('StockDocument'),

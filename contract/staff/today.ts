@@ -3,7 +3,7 @@ import { permissionNames } from '#domain/staff/permissions.ts'
 import { endpoint } from '../endpoint.ts'
 import { amount, time } from '../shapes.ts'
 
-/** What can wait for staff, in the order of a day. */
+/** Tasks that can wait for staff, in the order of a day. */
 export const queueNames = [
   'proofs',
   'bank_lines',
@@ -73,7 +73,7 @@ export const getToday = endpoint({
           last_week: sales,
         })
         .nullable(),
-      /** Of a new shop, for those who may set it up; empty once all are done. */
+      /** Steps of a new shop, for those who may set it up; empty once all are done. */
       first_steps: z.array(firstStep),
     })
     .openapi('StaffToday'),

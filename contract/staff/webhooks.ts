@@ -52,7 +52,7 @@ const delivery = z
     state: z.enum(deliveryStates),
     attempts: z.int(),
     response_status: z.int().nullable(),
-    /** What the receiver or the network said. */
+    /** Answer of the receiver or the network. */
     error: z.string().nullable(),
     created_at: time,
     tried_at: time.nullable(),

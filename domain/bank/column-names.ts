@@ -60,7 +60,7 @@ export const namesDirection = (heading: string) =>
       .replaceAll(/[^\p{L}]/gu, ''),
   )
 
-/** Whether a row can be the headings of a table: a date, a text and an amount, in cells apart. */
+/** Says whether a row can be the headings of a table: a date, a text and an amount, in cells apart. */
 export function namesTable(cells: readonly string[]): boolean {
   const words = cells.map(cellWords)
   const places = (fits: (heading: string) => boolean) =>

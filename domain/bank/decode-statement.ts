@@ -1,7 +1,7 @@
 import { TextDecoder } from '../web-globals.ts'
 import { namesTable } from './column-names.ts'
 
-/** What a file is that is no text, by its first bytes. */
+/** Kinds of files that are no text, by their first bytes. */
 export type NoText = 'pdf' | 'workbook' | 'picture' | 'other'
 
 const beginnings: readonly [kind: NoText, text: string][] = [

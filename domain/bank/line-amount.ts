@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts'
 import { cellWords } from './cell-words.ts'
 import { parseDirection } from './line-direction.ts'
 
-/** What stands before the cents. A file has one mark for all of its amounts. */
+/** Mark before the cents. A file has one mark for all of its amounts. */
 export type DecimalMark = '.' | ','
 
 const shapes = {
@@ -35,7 +35,7 @@ export function parseBankAmount(text: string, mark: DecimalMark = '.'): Cents | 
   return parseDecimalText(`${isOut ? '-' : ''}${whole}.${digits.fraction ?? '0'}`)
 }
 
-/** Whether a cell is an amount, by whichever mark. */
+/** Says whether a cell is an amount, by whichever mark. */
 export function isBankAmount(text: string): boolean {
   return parseBankAmount(text) !== null || parseBankAmount(text, ',') !== null
 }
@@ -50,7 +50,7 @@ export function decimalMarkOf(cells: readonly string[]): DecimalMark {
 const otherCurrencies =
   /(?<![a-z])(usd|cny|cnh|rmb|eur|gbp|jpy|aud|sgd|twd|cad|mop|chf|nzd|thb|krw|myr|php|inr|idr|vnd|us\$|a\$|nt\$|s\$|mop\$)(?![a-z])|[¥€£₩]|人民幣|美元|美金|日圓|歐元|英鎊|澳元|澳門元|台幣/
 
-/** Whether an amount, a currency or a heading names another currency than Hong Kong's. */
+/** Says whether an amount, a currency or a heading names another currency than Hong Kong's. */
 export function isForeign(text: string): boolean {
   return otherCurrencies.test(cellWords(text))
 }

@@ -36,7 +36,7 @@ export function parseBankDay(text: string, order: DayOrder = 'day_first'): Day |
   return dayOf({ year, month, day, rest })
 }
 
-/** Whether a cell is a day in either order. */
+/** Says whether a cell is a day in either order. */
 export function isBankDay(text: string): boolean {
   return parseBankDay(text) !== null || parseBankDay(text, 'month_first') !== null
 }

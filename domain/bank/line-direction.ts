@@ -10,7 +10,7 @@ const outgoing = wordList(`
   outflow, money out, paid out, transfer out, outgoing transfer, neutral, -, 支出, 提取, 轉出, 支,
   付, 出, 取, 借, 借方, 借記, 借項, 出賬, 扣賬, 提款, 付款, payment, payments`)
 
-/** What a merchant's report calls its lines; in a bank's list the same words can mean the opposite. */
+/** Words that a merchant's report has for its lines; in a bank's list they can mean the opposite. */
 const sales = wordList('payment, sale, charge, collection, purchase, 付款, 消費')
 const returns = wordList(`
   refund, partial refund, payment refund, chargeback, reversal, payment reversal, dispute, payout,
@@ -19,7 +19,7 @@ const returns = wordList(`
 /** Words that also stand for an empty cell, or for what a merchant's customers do. */
 const unclear = wordList('-, payment, payments, 付款')
 
-/** Where the money went, by a cell of its own; null for words no bank uses. */
+/** Direction of the money, by a cell of its own; null for words no bank uses. */
 export function parseDirection(text: string): 'in' | 'out' | null {
   const plain = cellWords(text).replace(/\.$/, '')
   const isWord = incoming.has(plain) || outgoing.has(plain)
@@ -30,7 +30,7 @@ export function parseDirection(text: string): 'in' | 'out' | null {
   return words.length > 0 ? 'in' : null
 }
 
-/** Whether a cell is a direction whatever else its column holds. */
+/** Says whether a cell is a direction whatever else its column holds. */
 export function isClearDirection(text: string): boolean {
   return parseDirection(text) !== null && !unclear.has(cellWords(text))
 }

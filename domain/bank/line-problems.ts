@@ -2,7 +2,7 @@
 export const leftOutReasons = ['outgoing', 'not_completed', 'other_currency'] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
-/** What about a line could not be read. */
+/** Parts of a line that could not be read. */
 export const lineProblems = [
   'cells',
   'split',

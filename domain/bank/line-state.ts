@@ -20,7 +20,7 @@ const open = wordList(`
   已過期, 逾期, 待付款, 未付款, 等待付款, 待確認, 待審批, 待審核, 審核中, 等待中, 等候中, 凍結, 已凍結, 關閉, 已關閉,
   交易關閉, 作廢, 已作廢, 暫掛, 掛賬, 異常, 預授權, 已授權, 已預定, 已終止, 暫緩`)
 
-/** Whether a line is final money, by its state; null for words that say neither. */
+/** Says whether a line is final money, by its state; null for words that say neither. */
 export function parseLineState(text: string): 'completed' | 'open' | null {
   const plain = cellWords(text).replaceAll(/^(transaction|payment|transfer) |[.!]$/g, '')
   if (open.has(plain)) return 'open'

@@ -12,7 +12,7 @@ export interface Move {
 }
 
 /**
- * What the balance says of a row: money came, money left, or its amount does not explain it. The
+ * Result of the balance for a row: money came, money left, or its amount does not explain it. The
  * first one can only be the start of what follows.
  */
 export type BalanceProof = 'in' | 'out' | 'contradicted' | 'start'

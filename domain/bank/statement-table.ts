@@ -34,7 +34,7 @@ export function findTable(rows: readonly StatementRow[]): StatementTable | null 
   }
 }
 
-/** Whether a row has as many cells as there are headings; empty ones at its end do not count. */
+/** Says whether a row has as many cells as there are headings; empty ones at its end do not count. */
 export function isWhole({ headings }: StatementTable, { cells }: StatementRow): boolean {
   return cells.length >= headings.length && withoutEnd(cells).length <= headings.length
 }

@@ -6,7 +6,7 @@ interface Offer extends Partial<Pick<Terms, 'minSpend' | 'minQuantity'>> {
 }
 
 /**
- * Whether an offer takes the whole price of a product that is bought alone, or as often as the offer
+ * Says whether an offer takes the whole price of a product that is bought alone, or as often as the offer
  * asks for. An item given with others, such as every third, is expected and does not count.
  */
 export function makesFree({ effect, minSpend, minQuantity }: Offer, price: Cents): boolean {

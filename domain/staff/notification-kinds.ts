@@ -7,7 +7,7 @@ interface NotificationKind {
   isUrgent: boolean
 }
 
-/** What staff can be notified of, in the order of the screen. */
+/** Events that staff can be notified of, in the order of the screen. */
 const kinds = {
   new_order: { may: 'orders:read', isUrgent: true },
   order_paid: { may: 'orders:read', isUrgent: false },

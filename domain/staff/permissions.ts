@@ -53,7 +53,7 @@ export type Permission = keyof typeof permissions
 
 export const permissionNames = Object.keys(permissions).filter(isPermission)
 
-/** What a permission cannot be used without. A role that has the first has the second, too. */
+/** Permissions that another cannot be used without. A role that has the first has the second, too. */
 const included: Readonly<Partial<Record<Permission, Permission>>> = {
   'orders:manage': 'orders:read',
   'payments:confirm': 'orders:read',
@@ -67,7 +67,7 @@ const included: Readonly<Partial<Record<Permission, Permission>>> = {
 }
 
 /**
- * What a staff call needs: a permission, any one of several, or none, because it is about its caller
+ * Need of a staff call: a permission, any one of several, or none, because it is about its caller
  * alone.
  */
 export type Need = Permission | readonly Permission[] | 'oneself'
@@ -92,7 +92,7 @@ export function withIncluded(chosen: readonly Permission[]): Permission[] {
   )
 }
 
-/** What is left when one is taken away: without seeing orders, they cannot be handled either. */
+/** Permissions left when one is taken away: without seeing orders, they cannot be handled either. */
 export function withoutPermission(held: readonly Permission[], gone: Permission): Permission[] {
   return held.filter((name) => name !== gone && included[name] !== gone)
 }

@@ -14,7 +14,7 @@ interface ShownTotals {
   cart: Cart
   cartKey: CartKey
   quote: Quote
-  /** What the customer saw, as sent. */
+  /** Total and gifts that the customer saw, as sent. */
   expected: { total: string | undefined; giftIds: readonly string[] | undefined }
 }
 

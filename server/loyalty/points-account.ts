@@ -8,11 +8,11 @@ import { findLots, type PointsLot } from './points-lots.ts'
 /** An account's points, locked until the transaction ends. */
 export interface PointsAccount {
   accountId: string
-  /** What its lots hold, coming points included. */
+  /** Points in its lots, coming ones included. */
   held: number
   /** Settled as soon as points can be spent, so those are never owed at the same time. */
   debt: number
-  /** What is left of each, the soonest to expire first. */
+  /** Rest of each, the soonest to expire first. */
   lots: readonly PointsLot[]
 }
 

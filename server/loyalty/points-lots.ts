@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../platform/database/db.ts'
 
-/** Whether a return of the order that earned the lot `l` is undecided. */
+/** Says whether a return of the order that earned the lot `l` is undecided. */
 export const isReturnUndecided = sql<boolean>`exists (
   select from refund_requests q where q.order_id = l.order_id and q.state = 'waiting'
 )`
 
-/** Whether the lot `l` can be spent: its order can no longer be returned. */
+/** Says whether the lot `l` can be spent: its order can no longer be returned. */
 export function isSpendable(at: Date) {
   return sql<boolean>`(l.spendable_at <= ${at} and not ${isReturnUndecided})`
 }
 
 export type PointsLot = Awaited<ReturnType<typeof findLots>>[number]
 
-/** What is left of an account's lots, the soonest to expire first. */
+/** Rests of an account's lots, the soonest to expire first. */
 export function findLots(db: Db | Trx, accountId: string, at: Date) {
   return db
     .selectFrom('points_lots as l')

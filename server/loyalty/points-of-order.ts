@@ -8,7 +8,7 @@ interface EarnedPoints {
   spendable_on: Day | null
 }
 
-/** What an order has earned, less what refunds took back; null if nothing. */
+/** Points that an order has earned, less what refunds took back; null if nothing. */
 export async function pointsOfOrder(
   db: Db | Trx,
   orderId: string,

@@ -6,7 +6,7 @@ import { lockPoints, debitPoints, spendablePoints } from './points-account.ts'
 interface Spending {
   accountId: string
   points: number
-  /** What the points are spent on; each takes points once. */
+  /** Order that the points are spent on; each takes points once. */
   orderId?: string
   voucherCodeId?: string
 }

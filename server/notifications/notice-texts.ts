@@ -5,13 +5,13 @@ import type { NoticeData } from './notices.ts'
 type Sentence = (details: NoticeData) => string
 
 interface NoticeTexts {
-  /** Of an email, and the title of a push. */
+  /** Subject of an email, and the title of a push. */
   subjects: Record<NotificationKindName, Sentence>
   lines: Record<NotificationKindName, Sentence>
   digest: (count: number) => string
   /** The link to it. */
   look: string
-  /** Of a push that only tries whether pushes arrive. */
+  /** Text of a push that only tries whether pushes arrive. */
   test: string
 }
 

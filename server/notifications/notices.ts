@@ -5,9 +5,9 @@ import type { NotificationKindName } from '#domain/staff/notification-kinds.ts'
 import { withNote } from '#domain/with-note.ts'
 import type { Ctx } from '../platform/context.ts'
 
-/** What a notification says, with no personal data of customers; empty where there is none. */
+/** Values that a notification names, with no personal data of customers; empty where there is none. */
 export interface NoticeData {
-  /** Of the order. */
+  /** Reference of the order. */
   reference: string
   total: string
   /** The payment method, as shown to the customer. */

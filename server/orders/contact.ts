@@ -1,7 +1,7 @@
 import { dialled, normaliseEmail } from '#domain/contact.ts'
 import { partsOf } from '../platform/text/phone-number.ts'
 
-/** Whether a typed email or phone matches the order. The phone decides if both are given. */
+/** Says whether a typed email or phone matches the order. The phone decides if both are given. */
 export function isSameContact(
   order: { contact_email: string; contact_phone: string },
   given: { email?: string | undefined; phone?: string | undefined },

@@ -2,12 +2,12 @@ import { parseDecimalText } from '#domain/format-money.ts'
 import { noCents } from '#domain/money.ts'
 import type { OrderRow } from './queries.ts'
 
-/** What is left to pay of an unpaid order. */
+/** Rest to pay of an unpaid order. */
 export function dueCents(row: Pick<OrderRow, 'total_cents' | 'received_cents'>): number {
   return row.total_cents - row.received_cents
 }
 
-/** What the customer still has to send: the rest, if the waiting proof shows a part of what is due. */
+/** Sum that the customer still has to send: the rest, if the waiting proof shows a part of what is due. */
 export function toSendCents(
   row: Pick<OrderRow, 'total_cents' | 'received_cents' | 'paid_at' | 'current_status' | 'proofs'>,
 ): number {

@@ -75,7 +75,7 @@ export async function editItems(
       ...(lowered && { total_cents: order.total_cents - lowered.less.total }),
     },
   })
-  // Of a refund alone, its own email tells.
+  // Leaves a refund alone to its own email.
   if (isUnpaid || swaps.length > 0) await notifyCustomer(trx, { orderId, template: 'order_edited' })
 }
 
@@ -83,11 +83,11 @@ interface EditPreview {
   /** Refunded, if the order is paid. */
   cents: number
   points: number
-  /** Of an unpaid order. */
+  /** Rest to pay of an unpaid order. */
   toPay: number | null
 }
 
-/** What an edit would come to. Throws what `editItems` throws, except `out_of_stock`. */
+/** Sums of an edit before it is made. Throws what `editItems` throws, except `out_of_stock`. */
 export async function previewEdit(
   db: Db | Trx,
   ctx: Pick<TrxCtx, 'clock'>,
@@ -140,7 +140,7 @@ function variantsOf({ items }: OrderRow, { swaps }: EditPlan): string[] {
   ]
 }
 
-/** What no longer holds its stock, by item. */
+/** Number that no longer holds its stock, by item. */
 function leaving({ cancelled, swaps }: EditPlan): ReadonlyMap<string, number> {
   const quantities = new Map(cancelled)
   for (const { itemId, qty } of swaps) {

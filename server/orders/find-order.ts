@@ -7,7 +7,7 @@ import { countMiss, limits, refuseIfSpent } from '../platform/http/rate-limit.ts
 import { isSameContact } from './contact.ts'
 import { findOrder, type OrderRow } from './queries.ts'
 
-/** Whether the caller sees contact details in full or masked. */
+/** Says whether the caller sees contact details in full or masked. */
 export type View = 'whole' | 'masked'
 
 export interface FoundOrder {

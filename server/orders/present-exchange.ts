@@ -7,7 +7,7 @@ type Item = Pick<OrderRow['items'][number], 'exchanged_for' | 'replaces'>
 type Partner = Item['exchanged_for'][number]
 type Exchange = z.input<typeof itemExchange>
 
-/** What an item was exchanged for, and what it replaces itself. */
+/** Replacements of an item, and the item it replaces itself. */
 export function presentExchange(
   { exchanged_for: given, replaces }: Item,
   { view, actor }: Pick<FoundOrder, 'view' | 'actor'>,

@@ -260,7 +260,7 @@ async function presentProofs(db: Db | Trx, terms: OrderTerms, { order: row, view
   )
 }
 
-/** What the machine compared; people decide. */
+/** Comparison by the machine; people decide. */
 function matchesOf(recognition: ProofRecognition | null) {
   if (!recognition) return null
   const { amount, account, reference } = recognition.match

@@ -194,7 +194,7 @@ export interface SummaryRow {
   total_cents: number
   payment_method: string
   fulfilment: Fulfilment
-  /** Whether a product of the order has no review yet. */
+  /** Says whether a product of the order has no review yet. */
   has_unreviewed: SqlBool
   created_at: Date
   items: { qty: number; picture: PictureCopy | null }[]

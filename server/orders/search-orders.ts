@@ -96,7 +96,7 @@ function conditions(filter: OrderFilter) {
     fits.push(sql`${hasWaitingProof} = ${filter.has_waiting_proof}`)
   }
   if (filter.warehouse_id) {
-    // As its index has it.
+    // Matches its index.
     fits.push(sql`o.delivery_method = 'PICKUP'
       and o.delivery #>> '{pickup,id}' = ${filter.warehouse_id}`)
   }
@@ -113,7 +113,7 @@ function within(at: RawBuilder<unknown>, from: string | undefined, to: string | 
   ]
 }
 
-/** As staff copy it from a parcel, an email, a bank statement or a screen. */
+/** Finds what staff copy from a parcel, an email, a bank statement or a screen. */
 function keywordFits(keyword: string) {
   const reference = normaliseReference(keyword)
   if (reference) return sql`o.reference = ${reference}`

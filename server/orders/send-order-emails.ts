@@ -140,7 +140,7 @@ async function earnedPoints(ctx: Ctx, { id, current_status: status }: OrderRow) 
   return { points: earned.points, day: earned.spendable_on && formatDay(earned.spendable_on) }
 }
 
-/** Of an order that is paid in part. */
+/** Sum received for an order that is paid in part. */
 function receivedPart(order: OrderRow): string | null {
   const isPart = order.paid_at === null && order.received_cents > 0
   return isPart ? formatMoney(cents(order.received_cents), order.locale) : null

@@ -38,7 +38,7 @@ interface ReceivedMoney {
   proofId?: string | undefined
   /** How long stock is held for a transfer. */
   heldMinutes: number
-  /** Whether this person may refund what is too much. */
+  /** Says whether this person may refund what is too much. */
   mayRefund: boolean
 }
 
@@ -117,7 +117,7 @@ export async function awaitRest(
   await addJob(trx, 'close_card_sessions', { order_id: orderId })
 }
 
-/** Of an order that was to be paid in the shop, too: what staff saw at the bank is in no till. */
+/** Includes an order that was to be paid in the shop: what staff saw at the bank is in no till. */
 async function writeTransfer(
   trx: Trx,
   ctx: Pick<TrxCtx, 'clock'>,
@@ -183,7 +183,7 @@ async function settle(trx: Trx, ctx: TrxCtx, settlement: Settlement): Promise<st
   return id
 }
 
-/** What every way of paying does once nothing is left to pay. */
+/** Does what every way of paying needs once nothing is left to pay. */
 export async function markAsPaid(
   trx: Trx,
   ctx: Pick<TrxCtx, 'clock'>,

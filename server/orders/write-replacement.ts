@@ -14,7 +14,7 @@ interface Replacement {
   requestId: string
   staffId: string | null
   lines: readonly Line[]
-  /** What the returned items pay of it; by default all. */
+  /** Share that the returned items pay; by default all. */
   byExchange?: number
   /** The shop it leaves at once, where it was taken over the counter. */
   shop?: Shop

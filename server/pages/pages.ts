@@ -25,7 +25,7 @@ interface PagesOptions {
   fetchApi: (request: Request, caller?: IncomingMessage) => Promise<Response>
   /** A promise until they are known. */
   languages: () => Languages | Promise<Languages>
-  /** What a signed link shows in place of what is public; null if it has lapsed. */
+  /** Draft that a signed link shows in place of the public page; null if it has lapsed. */
   findPreview: (link: string) => Promise<Preview | null>
   onError: (error: unknown) => void
   metrics: Metrics

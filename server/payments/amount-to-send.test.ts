@@ -33,7 +33,7 @@ const rejects: Step = async (order) =>
 const cancels: Step = ({ id }) =>
   staff.api('PUT /orders/{id}/cancelled', { params: { id }, body: { reason: 'Asked for' } })
 
-/** What has happened to an order of HK$800, what is due of it, and what the customer is to send now. */
+/** Histories of an order of HK$800, with what is due and what the customer is to send now. */
 const states: readonly [string, Step[], due: string, toSend: string][] = [
   ['nothing yet', [], '800.00', '800.00'],
   ['a part was paid', [takes('300.00')], '500.00', '500.00'],

@@ -12,7 +12,7 @@ import { startRefund } from './start-refund.ts'
 interface Surplus {
   orderId: string
   cents: number
-  /** Where staff saw the money. */
+  /** Place where staff saw the money. */
   note: string
 }
 

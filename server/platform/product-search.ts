@@ -25,7 +25,7 @@ export interface StoreSearch {
   related: (to: RelatedTo, limit: number) => string[]
   /** The keyword with typos corrected to words of the catalogue; null if nothing changed. */
   correct: (keyword: string) => string | null
-  /** Whether a product is among the newest fifth of the whole catalogue. */
+  /** Says whether a product is among the newest fifth of the whole catalogue. */
   isAmongNewest: (id: string) => boolean
 }
 

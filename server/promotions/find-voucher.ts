@@ -20,7 +20,7 @@ export interface Holder {
 
 export interface FoundVoucher {
   details: Voucher | RefusedVoucher
-  /** What an order uses up; null if the code was rejected. */
+  /** Use by an order; null if the code was rejected. */
   source: VoucherSource | null
 }
 

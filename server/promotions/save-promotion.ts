@@ -63,7 +63,7 @@ async function lockPromotion(trx: Trx, id: string) {
   return row
 }
 
-/** As it is stored, without its id. */
+/** Row as stored, without its id. */
 export function promotionRow({ level, title, effect, priority, tiers, ...terms }: PromotionInput) {
   return {
     level,

@@ -55,7 +55,7 @@ async function lockVoucher(trx: Trx, id: string): Promise<VoucherRow> {
   return row
 }
 
-/** As it is stored, without its id. */
+/** Row as stored, without its id. */
 export function voucherRow({ title, description, effect, ...input }: VoucherFields) {
   const { slug, valid_days, points_required, code, max_uses, per_customer } = input
   const { per_customer_by_contact, is_listed = code === null, position } = input

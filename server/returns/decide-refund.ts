@@ -17,7 +17,7 @@ interface Approval {
   items: readonly Grant[] | null
   /** Also refund delivery, if the shop is at fault and nothing is kept. */
   withDelivery: boolean
-  /** What becomes of gifts at risk. */
+  /** Fate of gifts at risk. */
   gifts: GiftDecision
   /** Shown to the customer. */
   answer: string | null

@@ -22,7 +22,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
   },
 }
 
-/** What was decided of the gifts that the returned items had earned. */
+/** Decision on the gifts that the returned items had earned. */
 export function giftText({ gifts }: Pick<RefundEmailData, 'gifts'>, locale: Locale): string[] {
   return gifts === null ? [] : [texts[locale][gifts.decision](gifts.amount)]
 }

@@ -19,7 +19,7 @@ export interface GiftAtRisk {
 
 /**
  * Gifts of an order that what stays of it would not have earned, as far as they are not decided.
- * What is requested counts as gone; `back` is what comes back besides, by item.
+ * Requested items count as gone; `back` is what comes back besides, by item.
  */
 export async function giftsAtRisk(
   db: Db | Trx,

@@ -22,7 +22,7 @@ interface Terms {
   paysFor?: { reference: string; cents: number }
   /** Staff hand the rest back themselves, even if a card paid. */
   byHand?: boolean
-  /** What becomes of gifts at risk; without it they are not asked about. */
+  /** Fate of gifts at risk; without it they are not asked about. */
   gifts?: GiftDecision
 }
 

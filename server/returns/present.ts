@@ -84,7 +84,7 @@ async function presentRequest(
   }
 }
 
-/** What was decided of the gifts that the returned items had earned. */
+/** Decision on the gifts that the returned items had earned. */
 export function giftsOf({ gift_decision: decision, charged_cents: charged }: RequestRow) {
   return decision && { decision, charged_amount: money(charged ?? 0) }
 }
@@ -95,7 +95,7 @@ export function paidBack(row: RequestRow): number {
   return granted - row.previously_refunded_cents - (row.charged_cents ?? 0)
 }
 
-/** What a request's items cost in points, and the points returned. */
+/** Price of a request's items in points, and the points returned. */
 export function pointsOf({ state, items }: Pick<RequestRow, 'state' | 'items'>) {
   const granted = items.reduce((sum, item) => sum + (item.granted_points ?? 0), 0)
   return {

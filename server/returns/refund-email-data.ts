@@ -18,7 +18,7 @@ export interface RefundEmailData {
   isZero: boolean
   /** How the goods come back. */
   sendBack: SendBackText | null
-  /** What was decided of gifts, and the amount taken off for them. */
+  /** Decision on gifts, and the amount taken off for them. */
   gifts: { decision: GiftDecision; amount: string } | null
   /** Points returned for items paid with points. */
   points: number

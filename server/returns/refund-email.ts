@@ -19,7 +19,7 @@ interface RefundEmail {
   data: RefundEmailData
   /** The page of the order, or of the replacement. */
   link: string
-  /** What an exchange sends. */
+  /** Replacement that an exchange sends. */
   sent?: ReplacementSent | undefined
   choices: readonly EmailLink[]
 }

@@ -6,7 +6,7 @@ import type { RequestRow } from './queries.ts'
 
 type SendBack = z.input<typeof sendBack>
 
-/** Where goods go back to: by parcel, or over the counter of a shop. */
+/** Place that goods go back to: by parcel, or over the counter of a shop. */
 export type ReturnPlace = Pick<SendBack, 'name' | 'address' | 'phone' | 'shops'>
 
 /** Call before opening a transaction: a cold cache takes a second connection. */
@@ -23,7 +23,7 @@ export async function readReturnPlace(ctx: Ctx, storeId: string): Promise<Return
   return { name: company, address, phone, shops }
 }
 
-/** What the customer is to do; null unless the shop waits for the goods. */
+/** Instructions for the customer; null unless the shop waits for the goods. */
 export function presentSendBack(
   { state, return_asked_at: askedAt, return_by: by, return_paid_by: payer }: RequestRow,
   place: ReturnPlace,

@@ -94,7 +94,7 @@ const isPictured = sql<boolean>`exists (
   select 1 from review_pictures p where p.review_id = r.id and p.public_file_id is not null
 )`
 
-/** Of the first item of the product in the order. */
+/** Size of the first item of the product in the order. */
 const boughtSize = sql<string | null>`(
   select v.size from order_items i join variants v on v.id = i.variant_id
   where i.order_id = r.order_id and i.product_id = r.product_id order by i.position limit 1

@@ -20,7 +20,7 @@ const namingFields: Readonly<Record<string, Exclude<Thing['kind'], 'article'>>> 
 type Thing = PathNeed | { kind: 'warehouse'; key: string }
 
 interface Named {
-  /** Where in the value. */
+  /** Place in the value. */
   at: string
   field: string
   value: string
@@ -82,7 +82,7 @@ async function exists(trx: Trx, thing: Thing): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** What is planned counts as there, what is a draft or archived does not. */
+/** Planned pages count as there, drafts and archived ones do not. */
 function queryOf(thing: Thing): RawBuilder<unknown> {
   const { key } = thing
   switch (thing.kind) {

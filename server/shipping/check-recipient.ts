@@ -27,7 +27,7 @@ export interface Contact {
   phone: string
 }
 
-/** What the contract's schema cannot check of a recipient; `path` leads to the details. */
+/** Faults of a recipient that the contract's schema cannot see; `path` leads to the details. */
 export function recipientIssues(details: Details, to: Destination, path: string): Issue[] {
   const { area_code: areaCode } = details
   const isPhone = e164Of(areaCode, details.phone) !== null
@@ -37,7 +37,7 @@ export function recipientIssues(details: Details, to: Destination, path: string)
   ]
 }
 
-/** Of details without issues. */
+/** Contact of details without issues. */
 export function contactOf(details: Details, { method }: Pick<Destination, 'method'>): Contact {
   const { name, area_code, phone: digits, address } = details
   const phone = e164Of(area_code, digits)

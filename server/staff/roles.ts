@@ -85,7 +85,7 @@ export async function changeStaffRole(
   return getRole(trx, id)
 }
 
-/** Of any role. */
+/** Takes any role. */
 export async function requireSecondFactorOf(
   trx: Trx,
   ctx: TrxCtx,

@@ -123,7 +123,7 @@ export async function requireSecondFactor(trx: Trx, staffId: string): Promise<vo
   if (!row) throw new DomainError('conflict')
 }
 
-/** Whether there was one. */
+/** Says whether there was one. */
 export async function removeSecondFactor(trx: Trx, staffId: string): Promise<boolean> {
   const removed = await trx
     .deleteFrom('staff_second_factors')

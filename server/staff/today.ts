@@ -155,7 +155,7 @@ interface Counted {
   overdue: number
 }
 
-/** What waits for a person with these permissions, and today's sales if they may see them. */
+/** Tasks for a person with these permissions, and today's sales if they may see them. */
 export async function readToday(ctx: Ctx, permissions: readonly Permission[]): Promise<Today> {
   const now = ctx.clock()
   const seesSales = permissions.includes('orders:read') || permissions.includes('reports:read')
@@ -209,7 +209,7 @@ async function readSales(db: Db, now: Date) {
   return { today, last_week_so_far: soFar, last_week: whole }
 }
 
-/** Of orders paid in that time, like the reports, which count a later refund on its own day. */
+/** Sums up orders paid in that time, like the reports, which count a later refund on its own day. */
 async function salesBetween(db: Db, from: Date, to: Date) {
   const { count, total } = await db
     .selectFrom('orders')

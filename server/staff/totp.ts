@@ -10,7 +10,7 @@ export function drawTotpSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** What a QR code tells an authenticator app (RFC 6238). */
+/** Content of the QR code for an authenticator app (RFC 6238). */
 export function totpUri(secret: string, issuer: string, email: string): string {
   return new TOTP({ issuer, label: email, secret, period: periodSeconds }).toString()
 }

@@ -45,7 +45,7 @@ export async function sendStockAlert(ctx: Ctx, job: Jobs['send_stock_alert']): P
   })
 }
 
-/** What it costs today, promotions on the product included. */
+/** Price today, promotions on the product included. */
 async function priceNow(ctx: Ctx, request: FoundRequest): Promise<number> {
   const { product_id: id, tags, categories, price_cents, compare_at_cents } = request
   const variantsOf = await shownPrices(ctx)

@@ -16,7 +16,7 @@ export type Outcome = { isSaved: true } | { isSaved: false; text: string; error:
 
 export interface Changing<Change> {
   isBusy: boolean
-  /** Of the latest change; null while one is pending. */
+  /** Outcome of the latest change; null while one is pending. */
   outcome: Outcome | null
   change: (change: Change) => Promise<Outcome>
 }

@@ -37,7 +37,7 @@ export interface DraftChoice {
   payment: object | undefined
 }
 
-/** What prevents the order, by field, in the order of the form. */
+/** Problems that prevent the order, by field, in the order of the form. */
 export function draftProblems(draft: Draft, chosen: DraftChoice): FieldProblems {
   const found: [DraftField, FieldProblem | null][] = [
     ['name', draft.name.trim() === '' ? 'needName' : null],

@@ -8,7 +8,7 @@ type SendBackProps = NonNullable<RefundRequest['send_back']> & {
   messages: AftersalesMessages['sendBack']
 }
 
-/** Where returned goods go, by when, and who pays the way. */
+/** Address that returned goods go to, by when, and who pays the way. */
 export function SendBack({ by, paid_by: payer, messages, ...place }: SendBackProps) {
   const locale = useLocale()
   const { name, address, phone, shops } = place

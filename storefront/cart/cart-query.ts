@@ -75,7 +75,7 @@ export function fetchQuote(locale: Locale, delivery: DeliveryChoice): Promise<Ca
 /** Nested under the cart's key, so that any change of the cart refetches them. */
 export const ownVouchersKey = [...cartKey, 'own-vouchers'] as const
 
-/** What each of the member's vouchers takes off the ticked lines, or why it takes nothing. */
+/** Amount that each of the member's vouchers takes off the ticked lines, or why none. */
 export async function fetchOwnVouchers(locale: Locale): Promise<OwnVoucher[]> {
   const choices = readSelection()
   const ids = selectedIds(knownCart()?.cart_items ?? [], choices)

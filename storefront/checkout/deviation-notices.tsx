@@ -21,7 +21,7 @@ interface DeviationNoticesProps {
   onMend: OnMend
 }
 
-/** What the order is without, or cannot have, each with its remedy. */
+/** Deviations of the order, each with its remedy. */
 export function DeviationNotices({ form, onMend }: DeviationNoticesProps) {
   const { cart, lostGifts } = form
   if (!cart) return null

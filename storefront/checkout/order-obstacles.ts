@@ -32,12 +32,12 @@ function isSameVariant(a: CartLine, b: CartLine): boolean {
   return a.product_variant_id === b.product_variant_id
 }
 
-/** Whether a press can order at the total that is shown. */
+/** Says whether a press can order at the total that is shown. */
 export function isOrderable(cart: Cart, ticks: Ticks): boolean {
   return cart.is_enough_membership_points && selectedIds(cart.cart_items, ticks).length > 0
 }
 
-/** What differs from an order of everything that was chosen; each is told once. */
+/** Differences from an order of everything that was chosen; each is told once. */
 export function deviations(cart: Cart, choices: CartSelection, gifts: readonly CartLine[]) {
   return [
     ...lostLines(cart, choices).map((line) => `${line.product_variant_id} ${leftOf(line)}`),

@@ -22,7 +22,7 @@ export type Outcome =
   | { kind: 'wait'; message: string }
   | { kind: 'failed'; message: string }
 
-/** What an answer of the shop means. */
+/** Meaning of an answer of the shop. */
 export function outcomeOf(error: ApiError): Outcome {
   const { code, details, message } = error
   const variantId = textOf(details['product_variant_id'])
@@ -75,7 +75,7 @@ function outcomeOfIssues({ issues, message }: ApiError): Outcome {
   return problems ? { kind: 'fields', problems } : { kind: 'failed', message }
 }
 
-/** What it means that the cart could not be priced. Throws what is a fault of our own. */
+/** Outcome if the cart could not be priced. Throws what is a fault of our own. */
 export function outcomeOfQuote(error: unknown): Outcome {
   if (error instanceof ApiError && error.status < 500) return outcomeOf(error)
   if (error instanceof ApiError || isUnreachable(error)) return { kind: 'no_answer' }

@@ -154,7 +154,7 @@ function takenBackIn({ delivery, payment }: FieldProblems, chosen: Chosen): stri
   ]
 }
 
-/** As the server priced them. */
+/** Lines that the server priced in points. */
 function takenWithPoints({ cart_items: lines }: Cart): string[] {
   return lines
     .filter((line) => line.is_checked_out && line.subtotal_point !== null)

@@ -17,7 +17,7 @@ export function errorTitle(error: unknown, { errors }: Messages): string {
     : errors.internal
 }
 
-/** Whether the toast of spec §8 has said it already. */
+/** Says whether the toast of spec §8 has said it already. */
 export function isServerError(error: unknown): boolean {
   const failure = failureOf(error)
   return failure instanceof ApiError && failure.status >= 500

@@ -113,7 +113,7 @@ function Categories({ title, tiles }: Props<'categories'>) {
   )
 }
 
-/** What is worn together in one picture, and a list of it. */
+/** Pieces worn together in one picture, and a list of them. */
 function Outfit({ title, text, picture, garments }: Props<'outfit'>) {
   const path = useLocalePath()
   return (

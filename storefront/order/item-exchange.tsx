@@ -7,7 +7,7 @@ import type { Order } from './order-query.ts'
 
 type Exchange = Pick<Order['items'][number], 'exchanged_for' | 'replaces'>
 
-/** What became of an item, or what it stands for, with a link to the other order. */
+/** Replacement of an item, or the item it stands for, with a link to the other order. */
 export function ItemExchange({ exchanged_for: given, replaces }: Exchange) {
   const { order: messages } = useLazyMessages()
   const locale = useLocale()

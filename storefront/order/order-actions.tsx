@@ -77,7 +77,7 @@ export function OrderActions({ order, handle }: OrderActionsProps) {
   )
 }
 
-/** What a replacement was paid with went to no card: staff transfer it. */
+/** Money that paid for a replacement went to no card: staff transfer it. */
 function whatGoesBack(
   { payment, calculations: { total } }: Order,
   text: LazyMessageSet['order'],

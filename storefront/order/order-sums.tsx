@@ -8,7 +8,7 @@ import { useLazyMessages, type LazyMessageSet } from '../messages/lazy-message-s
 import { amountCents, priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
-/** What an order cost, the same on its page and after the checkout. */
+/** Sums of an order, the same on its page and after the checkout. */
 export function OrderSums({ order, className }: { order: Order; className?: string }) {
   const messages = useLazyMessages()
   const { order: labels } = messages

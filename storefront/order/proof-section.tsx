@@ -60,7 +60,7 @@ const icons = { match: 'check', mismatch: 'alert', unread: 'info' } as const
 
 type ProofMatches = NonNullable<Order['proofs'][number]['matches']>
 
-/** What the machine read, in words; a person decides. */
+/** Reading of the machine, in words; a person decides. */
 function Matches({ matches }: { matches: ProofMatches }) {
   const { order: messages } = useLazyMessages()
   return (

@@ -32,7 +32,7 @@ export function statusMessage(order: Order, messages: LazyMessageSet, locale: Lo
   return due ? now.pay(amount, due) : now.payAnyTime(amount)
 }
 
-/** What to do about a proof that is not what was expected; null if there is nothing to do. */
+/** Advice on a proof that is not what was expected; null if there is nothing to do. */
 export function proofMessage(
   { state, is_unreadable: isUnreadable, matches }: Order['proofs'][number],
   { payment }: Pick<Order, 'payment'>,

@@ -7,7 +7,7 @@ import type { PictureView } from './product-view.ts'
 
 const size = { width: 400, height: 500 }
 const widths = [480, 640, 960, 1440]
-// As wide as product-page.css draws them. Between two files a browser takes the nearer one: with 100vw
+// Widths that product-page.css draws. Between two files a browser takes the nearer one: with 100vw
 // that is the smaller one on a phone of 390 px.
 const onPhone = '(width < 767px) 102vw'
 const acrossTablet = `${onPhone}, (width < 991px) 46vw`

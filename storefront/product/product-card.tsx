@@ -17,7 +17,7 @@ import type { CardView } from './card-view.ts'
 
 export interface ProductCardProps {
   card: CardView
-  /** Of the first picture of a list, and of others that show without scrolling. */
+  /** Set for the first picture of a list, and for others that show without scrolling. */
   urgency?: 'high' | 'eager'
   /** `sizes` of the picture outside a listing. */
   sizes?: string

@@ -1,6 +1,6 @@
 import { store } from '../storage-values.ts'
 
-/** What a person looked at and measured, which the next one at this browser should not see. */
+/** Things a person looked at and measured, which the next one at this browser should not see. */
 const localKeys = ['shop.recent', 'shop.searches', 'shop.compare', 'shop.own-garment']
 
 export function forgetTraces(): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What people and programs send instead of valid text. */
+/** Values that people and programs send instead of valid text. */
 export const oddText = fc.oneof(
   fc.constantFrom(
     '',

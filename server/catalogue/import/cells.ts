@@ -9,7 +9,7 @@ import type { CsvRow } from './read-csv.ts'
 /** Parses cells and records those that are invalid. */
 export class Cells {
   readonly problems: Problem[] = []
-  /** What is imported otherwise than it stands in the file. */
+  /** Values imported otherwise than they stand in the file. */
   readonly notes: Problem[] = []
 
   report(row: CsvRow, column: string, sentence: Sentence): void {

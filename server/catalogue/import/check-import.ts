@@ -22,7 +22,7 @@ export interface CheckedImport extends ImportCounts {
 /** Products compared with the shop's at a time. */
 const chunk = 50
 
-/** What an import would change. Reads only, and downloads nothing. */
+/** Changes that an import would make. Reads only, and downloads nothing. */
 export async function checkImport(
   ctx: Ctx,
   file: ProductFile,

@@ -95,7 +95,7 @@ export function columnOf(heading: string): string | undefined {
   return warehouse === undefined ? known.get(key(heading)) : `Stock ${warehouse}`
 }
 
-/** Whether ignoring this unknown column may lose product data. */
+/** Says whether ignoring this unknown column may lose product data. */
 export function isWorthANote(heading: string): boolean {
   return heading !== '' && !ofShopify.some((pattern) => pattern.test(heading))
 }

@@ -13,7 +13,7 @@ export function reachableNetworks({ settings }: Pick<TrxCtx, 'settings'>): Reach
 
 export interface FailedDownload {
   reason: Sentence
-  /** Whether another try may succeed. */
+  /** Says whether another try may succeed. */
   mayPass: boolean
 }
 

@@ -20,7 +20,7 @@ const textKinds: readonly (readonly [start: RegExp, sentence: Sentence])[] = [
 /** Names inside the workbooks of Excel, LibreOffice and Numbers, which are archives. */
 const workbookNames = ['xl/workbook', 'opendocument.spreadsheet', 'Index/Document.iwa']
 
-/** What the file is, if it is clearly no text in columns. */
+/** Kind of the file, if it is clearly no text in columns. */
 export function otherKind(bytes: Uint8Array): Sentence | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const isZip = file.toString('latin1', 0, 2) === 'PK'

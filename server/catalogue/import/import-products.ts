@@ -11,7 +11,7 @@ import { batchSize, writeBatch } from './write-batch.ts'
 
 export type ImportReport = ImportCounts &
   ReturnType<typeof tellFindings> & {
-    /** Whether anything was written. Then a problem is about a product that was left out. */
+    /** Says whether anything was written. Then a problem is about a product that was left out. */
     isWritten: boolean
   }
 

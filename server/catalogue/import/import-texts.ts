@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '#domain/locale.ts'
 
-/** What is said about a file that is imported: problems and notes. */
+/** Problems and notes of a file that is imported. */
 const en = {
   notMoney: (text: string) => `“${text}” is not an amount of money`,
   notCount: (text: string) => `“${text}” is not a whole number from 0`,

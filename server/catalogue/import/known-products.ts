@@ -7,11 +7,11 @@ export interface KnownProduct {
   row: ProductRow
   /** Pictures that an import gave it: ids by what the file called them. */
   sources: ReadonlyMap<string, string>
-  /** Whether pictures that an import named have not come yet. */
+  /** Says whether pictures that an import named have not come yet. */
   isWaiting: boolean
 }
 
-/** What the shop has of the products in a file. */
+/** Products of a file that the shop has. */
 export interface KnownProducts {
   byHandle: ReadonlyMap<string, KnownProduct>
   /** Ids of products by the file's SKUs. */

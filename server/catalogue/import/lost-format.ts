@@ -2,7 +2,7 @@ import type { Cells } from './cells.ts'
 import type { ProductData } from './product-data.ts'
 import type { Csv } from './read-csv.ts'
 
-/** What plain text cannot hold, unlike paragraphs, headings and lists. */
+/** Elements that plain text cannot hold, unlike paragraphs, headings and lists. */
 const lost = /<(a|img|table|iframe|video|script|style|object|embed|form)\b/i
 
 /** Tells once of all descriptions that lose more than their look. */

@@ -1,4 +1,4 @@
-/** Whether a picture is to be downloaded, rather than to come as a file. */
+/** Says whether a picture is to be downloaded, rather than to come as a file. */
 export function isRemote(src: string): boolean {
   return /^https?:/i.test(src)
 }

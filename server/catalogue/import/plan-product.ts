@@ -8,12 +8,12 @@ import type { Names } from './names.ts'
 import { planVariants, type VariantsPlan } from './plan-variants.ts'
 import type { ProductData } from './product-data.ts'
 
-/** What an import does to a product; decided the same way for a check and for the import. */
+/** Effect of an import on a product; decided the same way for a check and for the import. */
 export interface ProductPlan {
   id: string
   known: KnownProduct | undefined
   hash: Buffer
-  /** Whether everything but the variants stays. */
+  /** Says whether everything but the variants stays. */
   isSame: boolean
   outcome: 'created' | 'updated' | 'unchanged'
   variants: VariantsPlan

@@ -8,7 +8,7 @@ import type { Names } from './names.ts'
 import type { Problem } from './problem.ts'
 import type { ProductData, VariantData } from './product-data.ts'
 
-/** What an import does to a product's variants. */
+/** Effect of an import on a product's variants. */
 export interface VariantsPlan {
   rows: PlannedVariant[]
   /** Ids of variants that are not in the file. */

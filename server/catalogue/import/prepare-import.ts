@@ -13,7 +13,7 @@ const smallRows = 200
 /** Enough to see what is wrong; the check lists all. */
 const maxIssues = 20
 
-/** What an import of the file would change, or why it cannot be read. */
+/** Changes that an import of the file would make, or why it cannot be read. */
 export async function checkFile(
   ctx: Ctx,
   bytes: Uint8Array,

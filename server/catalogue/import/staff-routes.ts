@@ -35,7 +35,7 @@ export function staffImportRoutes(app: App, ctx: Ctx): void {
     async ({ commit }, { body }, { changes, staff, locale }) => {
       const prepared = await prepareImport(ctx, body)
       const started = await commit(async (trx) => {
-        // What it changed is recorded when it ends.
+        // Changes are recorded when it ends.
         changes.recordNothing()
         const id = await startImport(trx, ctx, { staffId: staff.id, ...prepared })
         return getImport({ db: trx }, id, locale)

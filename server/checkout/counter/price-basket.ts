@@ -26,7 +26,7 @@ export interface PreparedBasket {
   basket: Basket
   shop: Shop
   quote: Quote
-  /** Whether it leaves with the customer, so that only the shop's own stock counts. */
+  /** Says whether it leaves with the customer, so that only the shop's own stock counts. */
   isTakenAlong: boolean
   /** The most this person may give by hand, in percent of the goods. */
   maxPercent: number

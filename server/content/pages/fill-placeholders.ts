@@ -5,7 +5,7 @@ import { latestConfiguration } from '../../settings/latest.ts'
 /** Stands in a text for the ways to pay that are switched on, such as “FPS, PayMe or Card”. */
 const paymentMethods = '{payment_methods}'
 
-/** Whether a text shows something of the configuration, and changes with it. */
+/** Says whether a text shows something of the configuration, and changes with it. */
 export function hasPlaceholder(content: object): boolean {
   return JSON.stringify(content).includes(paymentMethods)
 }

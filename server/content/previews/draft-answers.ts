@@ -29,7 +29,7 @@ export interface Drafted {
 }
 
 /**
- * What the customer API would answer once the draft is saved and published. It is saved by the same
+ * Answers of the customer API once the draft is saved and published. It is saved by the same
  * code, in a transaction that is undone, so what could not be saved is refused here as well.
  */
 export function draftAnswers(ctx: Ctx, draft: Draft, changes: ChangeRecorder): Promise<Drafted> {
@@ -79,7 +79,7 @@ async function publishedEntry(
   return found
 }
 
-/** As many as a page shows. */
+/** Number that a page shows. */
 const maxRelated = 3
 
 async function postAnswers(ctx: Ctx, draft: Of<'post'>, changes: ChangeRecorder): Promise<Drafted> {

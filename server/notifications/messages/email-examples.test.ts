@@ -34,7 +34,7 @@ test.each(locales)(
       const params = { id }
       const { text, subject } = await api('GET /email-examples/{id}', { params, query: { locale } })
       expect(`${subject} ${text}`, id).not.toMatch(/undefined|null|NaN|\[object|key=|\n\n\n/)
-      // What the shop itself receives is in English.
+      // Emails to the shop itself are in English.
       if (kind !== 'enquiry' && locale !== 'en') expect(text, id).toMatch(/\p{Script=Han}/u)
       expect(latinMarksIn(`${subject}\n${text}`), id).toEqual([])
     }

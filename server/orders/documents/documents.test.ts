@@ -39,7 +39,7 @@ test('a receipt has its order number as a barcode, to be scanned at the counter'
     params: { id: order.id },
   })
   const { bytes, name } = await pdfAt(url ?? '')
-  // Of letters, digits and hyphens alone, so that a header can hold it.
+  // Consists of letters, digits and hyphens alone, so that a header can hold it.
   expect(name).toMatch(/^inline; filename="[A-Z0-9-]+\.pdf"$/)
   expect(barsIn(bytes)).toEqual(code128(order.reference).filter((_, at) => at % 2 === 0))
 })

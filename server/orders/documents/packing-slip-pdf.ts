@@ -19,7 +19,7 @@ export interface Slip {
   shipped: ReadonlyMap<string, number>
 }
 
-/** What goes into each parcel and where it goes, a page each: no prices, so that it can be a present. */
+/** Content and address of each parcel, a page each: no prices, so that it can be a present. */
 export function packingSlipsPdf(
   slips: readonly Slip[],
   seller: Seller,
@@ -66,7 +66,7 @@ function drawPackingSlip(sheet: PdfSheet, slip: Slip, seller: Seller, locale: Lo
   sheet.text(`${labels.packed}  ______________________`, { small: true })
 }
 
-/** What is still to pack; once everything has left, all of it. */
+/** Items still to pack; once everything has left, all of it. */
 function packed({ items, shipped }: Slip) {
   const whole = items
     .map((item) => ({ item, qty: item.qty - item.cancelled_qty }))

@@ -71,7 +71,7 @@ export function exampleOrder({ locale, now, goods, payment }: ExampleSetting): E
   }
 }
 
-/** What an email says of that order. */
+/** Data that an email has of that order. */
 export function exampleData({
   locale,
   brand,

@@ -5,9 +5,9 @@ export interface OrderEmailData {
   brand: string
   reference: string
   total: string
-  /** What has been paid of it, if it is only a part. */
+  /** Sum paid of it, if it is only a part. */
   received: string | null
-  /** What is left to pay. */
+  /** Rest to pay. */
   left: string
   /** Payment deadline, formatted. */
   due: string | null
@@ -24,7 +24,7 @@ export interface OrderEmailData {
   /** Last day a paid order is held at the shop, formatted. */
   collectBy: string | null
   refund: { amount: string; way: RefundWay } | null
-  /** What the order has earned; the day they can be spent on, formatted, if they are coming. */
+  /** Points that the order has earned; the day they can be spent on, formatted, if they are coming. */
   earned: { points: number; day: string | null } | null
   isCancelled: boolean
   /** Neither paid nor cancelled. */
@@ -34,7 +34,7 @@ export interface OrderEmailData {
   wayToPay: string
   /** Reference of the order that it was added to. */
   addedTo: string | null
-  /** What a colleague wrote, by paragraphs. */
+  /** Text of a colleague, by paragraphs. */
   written: string[]
 }
 

@@ -33,7 +33,7 @@ type Item = Pick<
   | 'subtotal_cents'
 >
 
-/** What emails show of an order. */
+/** Parts of an order that emails show. */
 export interface EmailOrder extends Pick<
   OrderRow,
   | 'locale'

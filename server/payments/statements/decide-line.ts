@@ -13,7 +13,7 @@ import { readOrders } from './fitting-orders.ts'
 interface Matching {
   lineId: string
   orderId: string
-  /** What was shown. */
+  /** Version that was shown. */
   step: LineStep
   excessCents: number
   staff: StaffMember

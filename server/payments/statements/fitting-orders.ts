@@ -30,7 +30,7 @@ interface OpenLine {
 
 type Match = z.input<typeof findLineOrders.answer>['data'][number]
 
-/** What every line's orders are looked up by, so that a page of lines takes one query. */
+/** Keys that every line's orders are looked up by, so that a page of lines takes one query. */
 export async function readFittingOrders(
   db: Db | Trx,
   lines: readonly OpenLine[],
@@ -97,7 +97,7 @@ export function presentMatch(line: OpenLine, order: FittingOrder): Match {
   }
 }
 
-/** Whether a line is what is owed or proved: a part is less, and what is left over is more. */
+/** Says whether a line is what is owed or proved: a part is less, and what is left over is more. */
 function isExact({ step, excessCents }: Settlement): boolean {
   return (step === 'pay' || step === 'link') && excessCents === 0
 }

@@ -138,7 +138,7 @@ test('a paid order is only linked, which can be taken back', async () => {
   expect(second.match).toMatchObject({ step: 'refund', excess: '800.00', is_sure: false })
   const undone = await api('DELETE /bank-lines/{id}/order', { params: { id: line._id } })
   expect(undone).toMatchObject({ state: 'open', match: { step: 'link' } })
-  // What was shown for the second line no longer holds.
+  // The match shown for the second line no longer holds.
   await expect(confirm(second)).rejects.toMatchObject({ code: 'conflict' })
   await isSound()
 })

@@ -5,7 +5,7 @@ import type { ChangeRecorder } from './change-recorder.ts'
 interface Taken {
   /** `orders_exported`. */
   action: string
-  /** What the rows are. */
+  /** Kind of the rows. */
   subject: string
   query: Readonly<Record<string, unknown>>
   rows: number

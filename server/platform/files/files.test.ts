@@ -238,7 +238,7 @@ test('emails show pictures as JPEG, on pages of any site, until they are erased'
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   const shown = sharp(Buffer.from(await answer.arrayBuffer()))
   expect(await shown.metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 400 })
-  // What is transparent becomes paper, not black.
+  // Transparency becomes paper, not black.
   expect((await shown.raw().toBuffer())[0]).toBe(255)
   expect((await shop.app.request(`/files/${id}/640.jpg`)).status).toBe(404)
   await ctx.db.deleteFrom('files').where('id', '=', id).execute()

@@ -6,7 +6,7 @@ import { Turns } from './turns.ts'
 /** Widths in which pictures are served: `limits.image_widths` of the configuration. */
 export const imageWidths = [160, 320, 480, 640, 960, 1440] as const
 
-/** Of JPEGs, which only emails show: twice the size of a thumbnail or of the logo. */
+/** Width of JPEGs, which only emails show: twice the size of a thumbnail or of the logo. */
 export const emailPictureWidth = 320
 
 /**
@@ -27,7 +27,7 @@ interface StoredImage {
   width: number
   height: number
   mime: 'image/webp'
-  /** Whether it was sent with so many pixels that only a smaller one is kept. */
+  /** Says whether it was sent with so many pixels that only a smaller one is kept. */
   wasHuge: boolean
 }
 

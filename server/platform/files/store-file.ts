@@ -32,7 +32,7 @@ interface StoredFile {
 /** An upload whose bytes are in the file store. */
 interface Upload extends StoredFile {
   sha256: Buffer
-  /** Whether the bytes as they were sent are kept next to the encoded picture. */
+  /** Says whether the bytes as they were sent are kept next to the encoded picture. */
   isKeptAsSent: boolean
   /** See `hashPicture`. */
   imageHash: string | null

@@ -118,7 +118,7 @@ function sentAs({ isMultipart }: AnyEndpoint): string {
   return isMultipart ? 'multipart/form-data' : 'application/json'
 }
 
-/** What a staff call needs, and the roles of the table that have it; null for other calls. */
+/** Permissions that a staff call needs, and the roles of the table that have it; null for other calls. */
 function whoMay({ access, may, alsoMay }: AnyEndpoint): string | null {
   if (access !== 'staff' || !may) return null
   if (may === 'oneself') return 'For everyone, about themselves.'

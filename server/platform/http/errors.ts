@@ -63,7 +63,7 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<ErrorCode, ContentfulStatusCode>
 
-/** What an attacker runs into. The proxy’s log has the network address of each request’s id. */
+/** Errors that an attacker runs into. The proxy’s log has the network address of each request’s id. */
 const loggedCodes: ReadonlySet<ErrorCode> = new Set([
   'wrong_credentials',
   'second_factor_wrong',
@@ -80,7 +80,7 @@ interface ErrorBody {
   details?: unknown
 }
 
-/** As the browser asks for it, for staff: their console does not follow the shop's languages. */
+/** Takes the browser's language for staff: their console does not follow the shop's languages. */
 export function callerLocale(c: Context): Locale {
   return localeFromAcceptLanguage(c.req.header('accept-language')) ?? 'en'
 }
@@ -137,7 +137,7 @@ function errorBody(failure: DomainError, locale: Locale): ErrorBody {
   return { ...body, details }
 }
 
-/** Where it was wrong, never what was typed: a name that no shape has is the caller's own text. */
+/** Names the fields that were wrong, never what was typed: a name of no shape is the caller's text. */
 function fieldsOf(failure: DomainError): string[] {
   const { issues } = (failure as DomainError<'invalid'>).details
   return issues

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import { readAtMost } from './read-body.ts'
 import { sanitizeText } from './sanitize-text.ts'
 
-/** What multipart adds around a file: boundaries and headers. */
+/** Bytes that multipart adds around a file: boundaries and headers. */
 const multipartOverhead = 16 * 1024
 
 /** The fields of a multipart body by name; files, of at most `maxBytes`, as bytes. */

@@ -5,7 +5,7 @@ import { visibleText } from '#domain/visible-text.ts'
 const maxDepth = 50
 
 /**
- * What was received, with texts as PostgreSQL and people can read them: without U+0000, lone surrogates
+ * Cleans what was received: texts as PostgreSQL and people can read them: without U+0000, lone surrogates
  * and invisible ends. Throws `bad_json` for what is nested too deep.
  */
 export function sanitizeText(value: unknown, depth = 0): unknown {

@@ -13,7 +13,7 @@ import { callerLocale } from './errors.ts'
 import { callerAddress } from './request-address.ts'
 
 interface StaffCaller extends AnyCaller {
-  /** What the browser says of itself. */
+  /** Name that the browser gives itself. */
   device: string
   /** Hash of the token sent along, valid or not. */
   sentToken: Buffer | null

@@ -6,7 +6,7 @@ import type { Jobs } from './queue.ts'
 export const jobsReleased = 'jobs-released'
 
 /**
- * Whether a job writes to people. After a restore such jobs may have run before already; the
+ * Says whether a job writes to people. After a restore such jobs may have run before already; the
  * others keep the shop's own state and check it before they act.
  */
 const tellsPeople: Record<keyof Jobs, boolean> = {
@@ -71,7 +71,7 @@ export interface Hold {
   otherJobs: number
 }
 
-/** What waits after a restore; null if nothing is held. While held, no job runs. */
+/** Jobs that wait after a restore; null if nothing is held. While held, no job runs. */
 export async function findHold(db: Db | Trx): Promise<Hold | null> {
   const { rows } = await sql<Hold>`
     select r.taken_at as "takenAt", r.restored_at as "restoredAt",

@@ -27,7 +27,7 @@ export type WishlistAlert = 'returned' | 'cheaper'
 
 export type Channel = 'email' | 'phone'
 
-/** What a customer signs in with: a lower-case address or an E.164 number. */
+/** Identifier that a customer signs in with: a lower-case address or an E.164 number. */
 export type Contact = { email: string } | { phone: string }
 
 export type AccountNotice =
@@ -49,7 +49,7 @@ export interface Jobs {
     template: EmailTemplate
     refund_id?: string
     shipment_id?: string
-    /** What a colleague wrote. */
+    /** Text of a colleague. */
     note_id?: number
     /** Instead of the order's own address. */
     to?: string

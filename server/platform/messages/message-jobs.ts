@@ -1,7 +1,7 @@
 import type { MessageKind } from '#contract/staff/message-kinds.ts'
 import type { Contact, Jobs } from '../jobs/queue.ts'
 
-/** What is known of a message before it is written. */
+/** Facts of a message before it is written. */
 export interface MessageInfo {
   kind: MessageKind
   channel: 'email' | 'sms'

@@ -21,11 +21,11 @@ type ReturnItem = z.output<NonNullable<typeof quoteReturn.body>>['items'][number
 
 export interface ReturnPlan {
   items: CountedItem[]
-  /** What is taken instead, by item. */
+  /** Items taken instead, by returned item. */
   taken: readonly TakenLine[]
-  /** What was paid for the items. */
+  /** Price paid for the items. */
   returned: Cents
-  /** What the items taken instead cost. */
+  /** Price of the items taken instead. */
   cost: Cents
   /** Gifts that what stays would not have earned. */
   gifts: readonly GiftAtRisk[]
@@ -50,7 +50,7 @@ interface PlannedReturn {
 }
 
 /**
- * What a return over the counter comes to. Throws `illegal_transition` if nothing of the order can be
+ * Sums of a return over the counter. Throws `illegal_transition` if nothing of the order can be
  * returned, `items_not_refundable`, `invalid`, and for an exchange after goodwill `refund_too_large`.
  */
 export async function planReturn(
@@ -70,7 +70,7 @@ export async function planReturn(
     throw new DomainError('refund_too_large', { most: decimalText(left) })
   }
   const back = new Map(counted.map((item) => [item.order_item_id, item.qty]))
-  // What is taken instead keeps what the items had earned.
+  // Items taken instead keep what the returned ones had earned.
   const gifts = taken.length > 0 ? [] : await giftsAtRisk(db, order, back)
   const charged = decision === 'charged' ? valueOf(gifts) : 0
   return {

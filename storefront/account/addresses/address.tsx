@@ -4,7 +4,7 @@ import { useLastRecipient, useRecipient } from '../own-data.ts'
 import { FormSkeleton } from '../skeletons.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 
-/** Where nothing is saved, the form starts with the last order's address, if there is one. */
+/** Starts, where nothing is saved, with the last order's address, if there is one. */
 export function Address() {
   const { address: messages } = useAccountMessages()
   const own = useRecipient()

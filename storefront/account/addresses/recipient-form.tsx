@@ -23,7 +23,7 @@ import {
 
 interface RecipientFormProps {
   recipient: RecipientFields | null
-  /** What the form starts with if nothing is saved. */
+  /** Address that the form starts with if nothing is saved. */
   suggested: RecipientFields | null
 }
 

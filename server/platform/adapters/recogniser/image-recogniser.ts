@@ -8,7 +8,7 @@ export interface ImageRecognition {
   looks: RecognisedText[]
   signs: EditSign[]
   /**
-   * Whether every sum could be compared with other text in its style. One that stands alone may have
+   * Says whether every sum could be compared with other text in its style. One that stands alone may have
    * been painted over without a trace.
    */
   isAmountCompared: boolean

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReadRequest } from './tesseract-process.ts'
 import { tesseractRecogniser, type ReaderProcess } from './tesseract.ts'
 
-/** What a picture usually takes, and the time limit. */
+/** Time that a picture usually takes, and the limit. */
 const usual = 5_000
 const max = 30_000
 

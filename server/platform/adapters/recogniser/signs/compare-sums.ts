@@ -12,7 +12,7 @@ const minLetters = 3
 const sum = /\d[.,]\d{2}$/
 
 /**
- * Whether there are sums, and each looks like other words of the picture. One that stands alone in
+ * Says whether there are sums, and each looks like other words of the picture. One that stands alone in
  * its style may have been painted over.
  */
 export function areSumsCompared(marks: readonly Mark[]): boolean {
