@@ -137,7 +137,7 @@ test.each([
 })
 
 test('one Chinese character anywhere in a word is enough', async () => {
-  expect(await find('津')).toEqual(['oxford', 'flannel'])
+  expect(await find('津')).toEqual(['oxford'])
   expect(await find('樽')).toEqual(['roll-neck'])
   expect(await find('扣')).toContain('duffle')
   expect(await find('鑽')).toEqual([])
@@ -176,12 +176,24 @@ test('a known word is not treated as a typo', async () => {
 })
 
 test('an unfinished word finds its completions', async () => {
-  expect(await find('ox')).toEqual(['oxford', 'flannel'])
+  expect(await find('ox')).toEqual(['oxford'])
   expect(await find('merin')).toEqual(['roll-neck'])
 })
 
-test('the title counts more than the description', async () => {
-  expect(await find('oxford')).toEqual(['oxford', 'flannel'])
+test('a word in a description finds nothing that others have in their name', async () => {
+  expect(await find('oxford')).toEqual(['oxford'])
+  expect(await find('oxford flannel')).toEqual(['flannel'])
+  expect(await find('warmer')).toEqual(['flannel'])
+})
+
+test('a fabric that no other text names is found', async () => {
+  const made = await aProduct(ctx, {
+    handle: 'socks',
+    title: text('Boot socks', '靴襪', '靴袜'),
+    fabric: text('80% vicuña', '80%駱馬毛', '80%骆马毛'),
+  })
+  expect(await find('vicuña')).toEqual([made.handle])
+  expect(await find('駱馬毛')).toEqual([made.handle])
 })
 
 test('equally relevant products are in recommended order', async () => {

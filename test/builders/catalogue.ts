@@ -111,6 +111,7 @@ async function insertProduct(trx: Trx, id: string, handle: string, options: Prod
       style_number: options.styleNumber ?? null,
       fit_kind: options.fitKind ?? null,
       fabric_kind: options.fabricKind ?? null,
+      fabric: options.fabric === undefined ? null : text(options.fabric),
       care: options.care ?? [],
       origin: options.origin ?? null,
       collection_slug: options.collection ?? null,

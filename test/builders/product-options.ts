@@ -23,6 +23,7 @@ export interface ProductOptions {
   styleNumber?: string | null
   fitKind?: string | null
   fabricKind?: string | null
+  fabric?: Text
   care?: string[]
   origin?: string | null
   collection?: string | null

@@ -44,6 +44,7 @@ export interface TextRow {
   title: LocalizedText
   subtitle: LocalizedText
   description: LocalizedText
+  fabric: LocalizedText | null
   style_number: string | null
   collection_slug: string | null
   tags: string[]
@@ -195,7 +196,7 @@ function indexRows(db: Db, at: Date, places: StockPlaces) {
 function texts(db: Db) {
   return db
     .selectFrom('products')
-    .select(['products.id', 'title', 'subtitle', 'description', 'style_number'])
+    .select(['products.id', 'title', 'subtitle', 'description', 'fabric', 'style_number'])
     .select(['collection_slug', asJson('tags').as('tags'), categoryIds.as('category_ids')])
     .select([ofVariants('colour_code').as('colours'), ofVariants('sku').as('skus')])
     .where('status', '=', 'active')

@@ -121,7 +121,13 @@ export function textOf(row: TextRow, taxonomy: Taxonomy): ProductText {
       ...[...new Set(row.colours)].flatMap((code) => taxonomy.colourTitles(code)),
       ...(row.collection_slug === null ? [] : taxonomy.collectionTitles(row.collection_slug)),
     ],
-    labels: [...spellings(row.subtitle), ...row.tags, row.style_number ?? '', ...row.skus],
+    labels: [
+      ...spellings(row.subtitle),
+      ...(row.fabric ? spellings(row.fabric) : []),
+      ...row.tags,
+      row.style_number ?? '',
+      ...row.skus,
+    ],
     description: spellings(row.description),
   }
 }

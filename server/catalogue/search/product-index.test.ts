@@ -59,6 +59,7 @@ const row = product.map((made): ProductRow => ({
   handle: made.id.replace('prd_', 'handle-'),
   subtitle: title(''),
   description: title(''),
+  fabric: null,
   style_number: null,
   goes_with: [],
   stores: storesOf(made),

@@ -10,7 +10,7 @@ export interface ProductText {
   title: readonly string[]
   /** Categories, colours, collection. */
   kind: readonly string[]
-  /** Subtitle, tags, style number, SKUs. */
+  /** Subtitle, fabric, tags, style number, SKUs. */
   labels: readonly string[]
   description: readonly string[]
 }
@@ -25,6 +25,9 @@ const fieldWeights = [
 
 const qualities = { exact: 1, synonym: 0.85, beginning: 0.6, typo: 0.4 } as const
 type Quality = keyof typeof qualities
+
+/** Of the best score: a word in a description is no match where others have it in their name. */
+const leastShare = 0.25
 
 /** Score of a match: the best matching field, plus a tenth of the others. */
 const scores = {
@@ -76,7 +79,7 @@ export class TextIndex {
 
   /**
    * The given slots that have every word; if there are none, those with most of the words, as long
-   * as that is more than half. Typos are forgiven, unless `isLiteral`.
+   * as that is more than half. Far weaker matches than the best are left out. Typos are forgiven, unless `isLiteral`.
    */
   search(text: string, among: Uint32Array, isLiteral = false): TextMatch {
     const words = queryWords(text, this.#book)
@@ -180,12 +183,15 @@ class Tally {
     let max = 0
     for (const count of this.#met) if (count > max) max = count
     const needed = max * 2 > words ? max : words + 1
-    const found = new Uint32Array(this.#among.length)
     let highest = 0
     for (let slot = 0; slot < this.#met.length; slot += 1) {
-      if ((this.#met[slot] ?? 0) < needed) continue
+      if ((this.#met[slot] ?? 0) >= needed) highest = Math.max(highest, this.#total[slot] ?? 0)
+    }
+    const found = new Uint32Array(this.#among.length)
+    for (let slot = 0; slot < this.#met.length; slot += 1) {
+      if ((this.#met[slot] ?? 0) < needed || (this.#total[slot] ?? 0) < highest * leastShare)
+        continue
       found[slot >>> 5] = (found[slot >>> 5] ?? 0) | (1 << (slot & 31))
-      highest = Math.max(highest, this.#total[slot] ?? 0)
     }
     return { found, scores: this.#total, highest }
   }
