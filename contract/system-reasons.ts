@@ -1,5 +1,6 @@
 import { proofRejections } from './staff/proof-rejections.ts'
 import { refundRejections } from './staff/refund-rejections.ts'
+import { returnReasons } from './return-reasons.ts'
 import { localize, type Locale, type LocalizedText } from '#domain/locale.ts'
 
 /**
@@ -54,7 +55,11 @@ const gatewayReasons: Readonly<Record<string, LocalizedText>> = {
 }
 
 /** Chosen from a list, in whichever language the colleague or the customer reads. */
-const usualReasons: readonly LocalizedText[] = [...proofRejections, ...refundRejections]
+const usualReasons: readonly LocalizedText[] = [
+  ...proofRejections,
+  ...refundRejections,
+  ...returnReasons,
+]
 
 const byText = new Map<string, LocalizedText>([
   ...Object.values(systemReasons).map((reason) => [reason.en, reason] as const),
@@ -64,6 +69,8 @@ const byText = new Map<string, LocalizedText>([
 
 /** A reason as its reader understands it; what a person typed stays as it is. */
 export function reasonIn(reason: string, locale: Locale): string {
-  const known = byText.get(reason)
-  return known ? localize(known, locale) : reason
+  // A customer's own words stand on the lines below the chosen reason.
+  const [chosen = '', ...own] = reason.split('\n')
+  const known = byText.get(chosen)
+  return [known ? localize(known, locale) : chosen, ...own].join('\n')
 }

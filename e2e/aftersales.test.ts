@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { returnReasons } from '#contract/return-reasons.ts'
 import { limits } from '#demo/shop.ts'
 import { newId } from '#domain/ids.ts'
 import { askBack } from '#server/returns/ask-back.ts'
@@ -118,7 +119,9 @@ test.each(visitsOf('zh', 'en'))(
     await sees(page, said.needReason)
     await expectAccessible(page)
     await page.locator('input[name=piece]').first().check()
-    await page.getByLabel(said.refundReason).fill('領口線鬆 The collar came loose')
+    const [, isFaulty] = returnReasons
+    await page.getByLabel(isFaulty[locale]).check()
+    await page.getByLabel(said.reasonDetails).fill('領口線鬆 The collar came loose')
     await page.locator('input[name=refund-pictures]').setInputFiles(await pictures(2))
     await expectNoSideScroll(page)
     await page.getByRole('button', { name: said.sendRefund }).click()
@@ -127,7 +130,7 @@ test.each(visitsOf('zh', 'en'))(
     await expectAccessible(page)
     await expectNoSideScroll(page)
     const request = await requestOf(id)
-    const reason = '領口線鬆 The collar came loose'
+    const reason = `${isFaulty[locale]}\n領口線鬆 The collar came loose`
     expect(request).toMatchObject({ reason, state: 'waiting', pictures: 2 })
 
     const asked = { requestId: request.id, by: null, paidBy: 'shop', answer: null } as const
@@ -141,7 +144,9 @@ test.each(visitsOf('zh', 'en'))(
     await page.getByRole('button', { name: said.writeReview }).first().click()
     await page.getByRole('button', { name: said.sendReview }).click()
     await sees(page, said.needRating)
-    await page.getByRole('radio', { name: said.ratings.four }).check()
+    await page.getByRole('radio', { name: said.ratings.three }).check()
+    await page.keyboard.press('ArrowRight')
+    expect(await page.getByRole('radio', { name: said.ratings.four }).isChecked()).toBe(true)
     await page.getByLabel(said.comments).fill('Cut well for the heat')
     await sees(page, said.pictureHint(reviewImages))
     await page.locator('input[name=review-pictures]').setInputFiles(await pictures(1))
@@ -182,7 +187,10 @@ test('a refund for some items can be requested again after a refusal; truncated 
   await me.go(`/shop/main/order/${id}`)
   await page.getByRole('button', { name: en.askRefund }).click()
   await page.locator('input[name=piece]').check()
-  await page.getByLabel(en.refundReason).fill('Too small')
+  await page.getByLabel(en.otherReason).check()
+  await page.getByRole('button', { name: en.sendRefund }).click()
+  await sees(page, en.needReason)
+  await page.getByLabel(en.reasonDetails).fill('Too small')
   await page.route('**/api/files/upload', (route) => route.abort())
   await page.locator('input[name=refund-pictures]').setInputFiles(await pictures(6))
   await sees(page, en.tooManyPictures(5))

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { reasonIn } from '#contract/system-reasons.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
+import { useLanguage, type Language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { DataTable } from '../parts/data-table.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
@@ -29,7 +31,8 @@ export const requestTones = {
 export function RequestList() {
   const texts = useMessages(returnMessages)
   const state = useListState(filters)
-  const columns = useMemo(() => requestColumns(texts), [texts])
+  const language = useLanguage()
+  const columns = useMemo(() => requestColumns(texts, language), [texts, language])
   const requests = useCall(
     'GET /refund-requests',
     {
@@ -68,7 +71,10 @@ export function RequestList() {
   )
 }
 
-function requestColumns({ columns, state }: Texts): readonly ListColumn<Request>[] {
+function requestColumns(
+  { columns, state }: Texts,
+  language: Language,
+): readonly ListColumn<Request>[] {
   return [
     {
       id: 'order',
@@ -77,7 +83,12 @@ function requestColumns({ columns, state }: Texts): readonly ListColumn<Request>
       card: 'title',
     },
     { id: 'customer', title: columns.customer, cell: ({ order }) => order.recipient, card: 'own' },
-    { id: 'reason', title: columns.reason, cell: ({ reason }) => reason, card: 'own' },
+    {
+      id: 'reason',
+      title: columns.reason,
+      cell: ({ reason }) => reasonIn(reason, language),
+      card: 'own',
+    },
     {
       id: 'state',
       title: columns.state,

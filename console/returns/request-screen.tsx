@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router'
+import { reasonIn } from '#contract/system-reasons.ts'
 import { localize } from '#domain/locale.ts'
 import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
@@ -44,13 +45,14 @@ export function RequestScreen() {
 function RequestDetail({ request }: { request: Request }) {
   const texts = useMessages(returnMessages)
   const mayDecide = useMay()('refunds:issue')
+  const language = useLanguage()
   const isOpen = request.state === 'waiting_for_approval'
   return (
     <div className="split">
       <div>
         <section className="card">
           <h2>{texts.columns.reason}</h2>
-          <p className="whitespace-pre-line">{request.reason}</p>
+          <p className="whitespace-pre-line">{reasonIn(request.reason, language)}</p>
           <Pictures request={request} />
         </section>
         {isOpen && mayDecide ? (

@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react'
-import type { Locale } from '#domain/locale.ts'
+import { returnReasons } from '#contract/return-reasons.ts'
+import { localize, type Locale } from '#domain/locale.ts'
 import { joinName } from '#domain/punctuation.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Fieldset } from '#ui/field.tsx'
+import { Radio } from '#ui/radio.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { TextArea } from '#ui/text-input.tsx'
 import { typedText } from '../forms/typed-text.ts'
@@ -56,7 +58,10 @@ export function RefundForm(props: RefundFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const reason = typedText(new FormData(form), 'reason')
+    const typed = new FormData(form)
+    const reason = [typedText(typed, 'reason'), typedText(typed, 'details')]
+      .filter((part) => part !== '')
+      .join('\n')
     const found = {
       ...(wanted.size === 0 && { quantity: messages.needItem }),
       ...(reason === '' && { reason: messages.needReason }),
@@ -101,13 +106,24 @@ export function RefundForm(props: RefundFormProps) {
           ))}
         </div>
       </Fieldset>
+      <Fieldset legend={messages.refundReason} error={problems.reason}>
+        {returnReasons.map((each) => (
+          <Radio
+            key={each.en}
+            name="reason"
+            value={localize(each, locale)}
+            label={localize(each, locale)}
+          />
+        ))}
+        <Radio name="reason" value="" label={messages.otherReason} />
+      </Fieldset>
       <TextArea
-        label={messages.refundReason}
-        name="reason"
+        label={messages.reasonDetails}
+        note={messages.optional}
+        hint={messages.reasonDetailsHint}
+        name="details"
         rows={4}
-        maxLength={1000}
-        required
-        error={problems.reason}
+        maxLength={900}
       />
       <PicturesField
         name="refund-pictures"

@@ -94,7 +94,9 @@ function Request({ request, refunds, messages: text }: RequestProps) {
       {request.gifts ? (
         <p>{text.gifts[request.gifts.decision](priceText(request.gifts.charged_amount, locale))}</p>
       ) : null}
-      {request.reason ? <Said label={text.yourReason} text={request.reason} /> : null}
+      {request.reason ? (
+        <Said label={text.yourReason} text={reasonIn(request.reason, locale)} />
+      ) : null}
       <SentPictures pictures={request.images} messages={text} />
       {request.answer ? <Said label={text.answer} text={reasonIn(request.answer, locale)} /> : null}
     </>

@@ -11,6 +11,7 @@ import type { OrderHandle } from '../order/order-query.ts'
 import { sendReview, type ReviewDraft } from './aftersales-query.ts'
 import { FormFoot } from './form-foot.tsx'
 import { PicturesField } from './pictures-field.tsx'
+import { RatingField } from './rating-field.tsx'
 import { useMaxReviewPictures } from './use-max-review-pictures.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -63,7 +64,6 @@ export function ReviewForm({
     if (isSent) onSent()
   }
 
-  const { five, four, three, two, one } = messages.ratings
   return (
     <form
       method="post"
@@ -73,17 +73,7 @@ export function ReviewForm({
       onSubmit={(event) => void submit(event)}
     >
       <h3 className="font-medium">{messages.reviewOf(name)}</h3>
-      <Fieldset legend={messages.rating} error={problems.rating}>
-        {[five, four, three, two, one].map((label, at) => (
-          <Radio
-            key={label}
-            name="rating"
-            value={String(5 - at)}
-            label={label}
-            onChange={() => setProblems({})}
-          />
-        ))}
-      </Fieldset>
+      <RatingField messages={messages} error={problems.rating} onChange={() => setProblems({})} />
       <Fieldset legend={withNote(messages.fit, messages.optional, locale)}>
         {fits.map((fit) => (
           <Radio key={fit} name="fit" value={fit} label={messages.fits[fit]} />
