@@ -62,6 +62,25 @@ test('a shopper adds from the quick view, sees what goes with it, and compares',
   await page.getByRole('heading', { name: en.compare.title, level: 1 }).waitFor()
   await page.getByRole('row', { name: new RegExp(en.compare.rows.price) }).waitFor()
   await expectAccessible(page)
+  const columns = await page.getByRole('columnheader').filter({ hasText: /No\. / }).all()
+  const boxes = await Promise.all(columns.map((column) => column.boundingBox()))
+  expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size).toBe(1)
+  // Names and buttons stay in sight, also on a phone.
+  const buy = page.getByRole('button', { name: en.compare.buyOf('Oxford shirt') })
+  for (const viewport of [
+    { width: 390, height: 500 },
+    { width: 1280, height: 500 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page
+      .getByRole('row', { name: new RegExp(en.compare.rows.origin) })
+      .scrollIntoViewIfNeeded()
+    expect(((await buy.boundingBox()) ?? { y: -1 }).y).toBeGreaterThanOrEqual(0)
+  }
+  await page.setViewportSize(desk)
+  await buy.click()
+  await page.getByRole('dialog', { name: 'Oxford shirt' }).getByRole('radio').first().waitFor()
+  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: en.compare.removeOf('Oxford shirt') }).click()
   await page.getByRole('columnheader', { name: /Oxford/ }).waitFor({ state: 'detached' })
   expect(troubles).toEqual([])

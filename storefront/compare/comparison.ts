@@ -9,6 +9,7 @@ import { amountCents, priceText } from '../price-text.ts'
 export interface ComparedProduct {
   id: string
   title: string
+  number: string | null
   picture: { file: string; alt: string; background: string } | null
 }
 
@@ -16,7 +17,8 @@ export interface ComparedRow {
   id: RowId
   /** One per product; empty where unknown. */
   values: readonly string[]
-  isDifferent: boolean
+  /** Products differ in a fact that people choose by; in most others they always do. */
+  isMarked: boolean
 }
 
 export const rowIds = [
@@ -33,13 +35,18 @@ export const rowIds = [
 ] as const
 export type RowId = (typeof rowIds)[number]
 
+const markable: ReadonlySet<RowId> = new Set(['price', 'fit', 'fabric'])
+
 export interface Comparison {
   products: readonly ComparedProduct[]
   /** Facts that at least one product has. */
   rows: readonly ComparedRow[]
 }
 
-type Presented = Pick<ProductView, 'title' | 'colours' | 'variants' | 'sizes' | 'fit' | 'fabric'> &
+type Presented = Pick<
+  ProductView,
+  'title' | 'number' | 'colours' | 'variants' | 'sizes' | 'fit' | 'fabric'
+> &
   Pick<ProductView, 'care' | 'origin' | 'collection'>
 
 /** Products side by side, with the rows in which they differ. */
@@ -51,12 +58,13 @@ export function compare(
   const products = details.map((each) => ({ each, view: presentProduct(each, null, locale) }))
   const rows = rowIds.map((id): ComparedRow => {
     const values = products.map(({ each, view }) => valueOf(id, each, view, locale, messages))
-    return { id, values, isDifferent: new Set(values).size > 1 }
+    return { id, values, isMarked: markable.has(id) && new Set(values).size > 1 }
   })
   return {
     products: products.map(({ each, view }) => ({
       id: each._id,
       title: view.title,
+      number: view.number,
       picture: view.colours[0]?.pictures[0] ?? null,
     })),
     rows: rows.filter(({ values }) => values.some((value) => value !== '')),
