@@ -18,7 +18,7 @@ export function Layer({ id, title, titleHidden, closeLabel, footer, children }: 
   return (
     <>
       <div className="layer-head">
-        <h2 id={`${id}-title`} className={titleHidden ? 'sr-only' : undefined}>
+        <h2 id={`${id}-title`} tabIndex={-1} className={titleHidden ? 'sr-only' : undefined}>
           {title}
         </h2>
         <form method="dialog">

@@ -44,19 +44,25 @@ export function useModal({ id, open, onOpen, onClose }: ModalState) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || open === undefined) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      dialog.showModal()
+      startAtTitle(dialog)
+    }
     if (!open && dialog.open) dialog.close()
   }, [open])
 
-  const opened = useEffectEvent(() => onOpen?.())
+  const opened = useEffectEvent((dialog: HTMLDialogElement) => {
+    startAtTitle(dialog)
+    onOpen?.()
+  })
 
   // React does not attach toggle listeners to a dialog it hydrates.
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (dialog.open) opened()
+    if (dialog.open) opened(dialog)
     function hear(event: ToggleEvent) {
-      if (event.target === dialog && event.newState === 'open') opened()
+      if (event.target === dialog && event.newState === 'open' && dialog) opened(dialog)
     }
     dialog.addEventListener('toggle', hear)
     return () => dialog.removeEventListener('toggle', hear)
@@ -72,6 +78,12 @@ export function useModal({ id, open, onOpen, onClose }: ModalState) {
     },
     'aria-labelledby': `${id}-title`,
   }
+}
+
+/** Readers hear first what opened, not how to close it. A field that takes the focus keeps it. */
+function startAtTitle(dialog: HTMLDialogElement): void {
+  const [close, title] = [dialog.querySelector('.layer-head button'), dialog.querySelector('h2')]
+  if (close === document.activeElement) title?.focus()
 }
 
 function openWhereUnsupported(id: string) {
