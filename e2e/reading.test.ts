@@ -165,6 +165,8 @@ test.each([
     await me.go('/sitemap')
     await expectAccessible(page)
     await expectNoSideScroll(page)
+    const titles = await page.locator('main h2').allTextContents()
+    expect(titles).toEqual([...new Set(titles)])
     await page.locator('main').locator('a[href$="/category/shirts/product"]').click()
     await page.waitForURL(/\/category\/shirts\/product$/)
     expect(troubles).toEqual([])

@@ -20,7 +20,10 @@ export async function loadSiteMap(api: ApiClient, locale: Locale): Promise<SiteM
     api('GET /configuration/slug/{slug}', { params: { slug: 'layout' } }),
   ])
   return [
-    { title: messages.shopping, links: tree.data.map((node) => categoryLink(node, locale)) },
+    {
+      title: messages.productCategories,
+      links: tree.data.map((node) => categoryLink(node, locale)),
+    },
     {
       title: messages.stories,
       links: [

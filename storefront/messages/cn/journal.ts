@@ -23,6 +23,6 @@ export const journal = {
   articlesText: '按文库阅读长文。',
   siteMap: '网站地图',
   siteMapText: '一页看完全店内容。',
-  shopping: '购物',
+  productCategories: '商品分类',
   stories: '故事',
 } satisfies LazyMessageSet['journal']

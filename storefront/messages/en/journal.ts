@@ -21,6 +21,6 @@ export const journal = {
   articlesText: 'Long reads, by library.',
   siteMap: 'Site map',
   siteMapText: 'Everything in the shop on one page.',
-  shopping: 'Shop',
+  productCategories: 'Categories',
   stories: 'Stories',
 }

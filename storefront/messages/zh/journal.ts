@@ -23,6 +23,6 @@ export const journal = {
   articlesText: '按文庫閱讀長文。',
   siteMap: '網站地圖',
   siteMapText: '一頁看盡全店內容。',
-  shopping: '購物',
+  productCategories: '商品分類',
   stories: '故事',
 } satisfies LazyMessageSet['journal']
