@@ -8,6 +8,7 @@ import { misplaced, misplacedAt } from './geometry.ts'
 import { beVisitor, order } from './member.ts'
 import { openShop, type Visitor } from './shop.ts'
 import { shopper, words } from './shopper.ts'
+import { smallTargets } from './small-targets.ts'
 import { backroom } from './staff-fixtures.ts'
 import { visitsOf } from './visits.ts'
 
@@ -69,6 +70,17 @@ test('a text of one word per line is found where the row has room, and not where
   ])
   expect(await misplaced(await written(column(40)))).toEqual([])
 })
+
+/** What a finger misses: less than 24 px of anything, or 44 px of what matters most. */
+async function hardToPress(page: Page): Promise<string[]> {
+  const summary = page.locator('button[aria-controls=order-summary][aria-expanded=true]')
+  if (await summary.isVisible()) await summary.click()
+  const main = 'main :is(.btn, .size-guide-open, .stepper button, dd > .link)'
+  return [
+    ...(await smallTargets(page, { isProse: true })),
+    ...(await smallTargets(page, { of: main, px: 44 })),
+  ]
+}
 
 const visits = visitsOf(
   { width: 390, density: 2, locale: 'zh' },
@@ -147,6 +159,7 @@ test.each(visits)(
     for (const [name, step] of Object.entries(steps)) {
       await step(visitor)
       const found = await misplacedAt(page, [width])
+      if (width < 577) found.push(...(await hardToPress(page)))
       if (found.length > 0) faults[name] = found
     }
     expect(faults).toEqual({})
@@ -161,4 +174,48 @@ test('a picture of the whole page shows the footer', async () => {
   const { channels } = await sharp(await page.screenshot({ fullPage: true, clip })).stats()
   // Letters are dark on a white ground.
   expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(140)
+})
+
+test('sizes, counter and languages stay whole on a narrow phone and in large type', async () => {
+  const { page } = await shop.visitor({ viewport: { width: 320, height: 700 } })
+  const linesOf = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = new Range()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+      }),
+    )
+  await page.goto(shirt.path)
+  const rows = await page
+    .locator('.sizes > label')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top))
+  const perRow = new Set(rows.map((top) => rows.filter((each) => each === top).length))
+  expect([...perRow]).toEqual([3])
+  expect(await linesOf('.gallery-count')).toEqual([1])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const [language, text] = await Promise.all(
+    ['.footer-end .languages a', '.footer-end .mark'].map((part) =>
+      page.locator(part).first().boundingBox(),
+    ),
+  )
+  expect(language?.x).toBe(text?.x)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await linesOf('.top-bar .languages a')).toEqual([1, 1, 1])
+})
+
+test('a sold-out colour is struck in forced colours, too', async () => {
+  await back.leave(await back.piece('oxford-shirt', 'pink', 'M'), 0)
+  const { page } = await shop.visitor()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(shirt.path)
+  const strokes = () =>
+    page
+      .locator('.swatches-box.is-sold-out')
+      .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box, '::before').backgroundImage))
+  // The rules of forced colours come with the whole sheet.
+  await expect.poll(strokes).toEqual([expect.stringContaining('gradient')])
 })

@@ -80,7 +80,9 @@ function LineName({ line, text }: { line: CartLine; text: LineText }) {
   return (
     <div className="grid gap-1">
       <h2 className="font-medium">
-        <Link href={href}>{title}</Link>
+        <Link className="py-1" href={href}>
+          {title}
+        </Link>
       </h2>
       <p className="text-ink-2">{variantTitle}</p>
       <p className="text-ink-2">
@@ -127,7 +129,9 @@ export function GiftRow({ line }: { line: CartLine }) {
       <div className="grid content-start gap-1 w577:grid-cols-[minmax(0,1fr)_auto] w577:gap-x-6">
         <div className="grid gap-1">
           <h2 className="font-medium">
-            <Link href={text.href}>{text.title}</Link>
+            <Link className="py-1" href={text.href}>
+              {text.title}
+            </Link>
           </h2>
           <p className="text-ink-2">{text.variantTitle}</p>
           <p>

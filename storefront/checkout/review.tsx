@@ -84,11 +84,15 @@ interface ReviewedProps {
 function Reviewed({ term, section, children }: ReviewedProps): ReactNode {
   const { checkout } = useLazyMessages()
   return (
-    <div>
+    <div className="py-3!">
       <dt>{term}</dt>
       <dd className="flex items-baseline justify-between gap-4">
         <span className={children ? '' : 'text-ink-2'}>{children || checkout.notYet}</span>
-        <a className="link shrink-0" href={`#${section}`} aria-label={checkout.editOf(term)}>
+        <a
+          className="link -my-3 flex min-h-11 shrink-0 items-center"
+          href={`#${section}`}
+          aria-label={checkout.editOf(term)}
+        >
           {checkout.edit}
         </a>
       </dd>
