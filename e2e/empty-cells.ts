@@ -20,7 +20,7 @@ export async function emptyCells(page: Page): Promise<string[]> {
         const { width, height } = item.getBoundingClientRect()
         // An item without height still takes its column.
         const takes = isInColumns && width < row.clientWidth - 1 ? width > 1 : width * height > 1
-        if (takes && !isLive(item) && !isOutOfFlow(item) && !paints(item)) {
+        if (takes && !isLive(item) && !isKept(item) && !isOutOfFlow(item) && !paints(item)) {
           found.add(nameOf(row, item))
         }
       }
@@ -39,6 +39,11 @@ export async function emptyCells(page: Page): Promise<string[]> {
     function isLive(item: Element): boolean {
       const live = '[role=alert], [role=status], [aria-live]'
       return item.matches(live) || item.querySelector(live) !== null
+    }
+
+    /** The room of what scripts bring. */
+    function isKept(item: Element): boolean {
+      return item.matches('.needs-script:empty')
     }
 
     function isOutOfFlow(item: Element): boolean {

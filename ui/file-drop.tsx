@@ -98,14 +98,22 @@ export function FileDrop(props: FileDropProps) {
           {texts.hint}
         </p>
       </div>
-      {files.length > 0 ? (
-        <ul className="drop-files">
-          {files.map((file) => (
-            <FileLine key={file.id} {...{ file, texts, onRemove, onRetry }} />
-          ))}
-        </ul>
-      ) : null}
+      <DropFiles {...{ files, texts, onRemove, onRetry }} />
     </Fieldset>
+  )
+}
+
+type DropFilesProps = Pick<FileDropProps, 'files' | 'texts' | 'onRemove' | 'onRetry'>
+
+/** The files on their way. A page that keeps a place for them shows them there instead. */
+export function DropFiles({ files, ...handling }: DropFilesProps) {
+  if (files.length === 0) return null
+  return (
+    <ul className="drop-files">
+      {files.map((file) => (
+        <FileLine key={file.id} file={file} {...handling} />
+      ))}
+    </ul>
   )
 }
 
@@ -126,7 +134,7 @@ function FileButton({ icon, children, ...input }: FileButtonProps) {
   )
 }
 
-interface FileLineProps extends Pick<FileDropProps, 'texts' | 'onRemove' | 'onRetry'> {
+interface FileLineProps extends Omit<DropFilesProps, 'files'> {
   file: DroppedFile
 }
 

@@ -17,7 +17,7 @@ export function Overview() {
     </Link>
   )
   return (
-    <div className="grid gap-x-12 gap-y-10 w767:grid-cols-2">
+    <div className="in-turn grid gap-x-12 gap-y-10 w767:grid-cols-2">
       <div className="w767:col-span-2">
         <Panel
           id="last-order"

@@ -7,6 +7,7 @@ import { useCartMessages } from './cart-messages.ts'
 import type { Cart } from './cart-query.ts'
 import { CartTotals } from './cart-totals.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
+import { OwnVouchers } from './own-vouchers.tsx'
 import { PointsShort } from './points-switch.tsx'
 import { PromotionHints } from './promotion-hints.tsx'
 import { VoucherField } from './voucher-field.tsx'
@@ -27,7 +28,7 @@ export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSu
   return (
     <section
       aria-labelledby="cart-summary"
-      className="grid content-start gap-5 self-start w991:sticky w991:top-20"
+      className="grid content-start gap-5 self-start w991:sticky w991:top-20 w991:row-span-2"
     >
       <h2 id="cart-summary" className="text-18">
         {messages.summary}
@@ -53,6 +54,7 @@ export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSu
           </Link>
         </p>
       </div>
+      <OwnVouchers cart={cart} />
     </section>
   )
 }

@@ -17,6 +17,7 @@ import { CartLineRow, GiftRow } from './cart-line.tsx'
 import type { Cart, CartLine } from './cart-query.ts'
 import { CartSummary, CheckoutBar } from './cart-summary.tsx'
 import { choose, setQuantity } from './change-cart.ts'
+import { useOwnVouchers } from './own-vouchers.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 import { useRemoval } from './use-removal.ts'
 
@@ -45,6 +46,7 @@ export function CartView(props: CartViewProps) {
   }
   // Optional: the cart is complete without it.
   const late = useLazyComponent(loadGoesWith, true, () => {})
+  const { isLoading } = useOwnVouchers()
   const broken = cart.cart_items.filter((line) => line.problem !== null).length
   const isEmpty = cart.cart_items.length === 0
   const ticked = selectedIds(cart.cart_items, readSelection())
@@ -59,7 +61,7 @@ export function CartView(props: CartViewProps) {
       {isEmpty && isFailed ? <SumsNotLoaded /> : null}
       {isEmpty && !isFailed ? <EmptyCart /> : null}
       {isEmpty ? null : (
-        <div className="grid gap-x-16 gap-y-8 w991:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid gap-x-16 gap-y-8 w991:grid-cols-[minmax(0,1fr)_360px] w991:grid-rows-[auto_1fr]">
           <section aria-label={text.lines}>
             {broken > 0 ? (
               <Notice tone="warn" title={text.problemTitle(broken)}>
@@ -99,13 +101,6 @@ export function CartView(props: CartViewProps) {
                 </Button>
               </p>
             ) : null}
-            {late ? (
-              <late.GoesWith
-                cart={cart}
-                isChanging={isChanging}
-                className="grid gap-x-8 w577:grid-cols-2"
-              />
-            ) : null}
           </section>
           {isFailed ? (
             <SumsNotLoaded />
@@ -117,6 +112,14 @@ export function CartView(props: CartViewProps) {
               paymentTitles={paymentTitles}
             />
           )}
+          {/* Arrives last, so that it stands after what is read. */}
+          {late && !isLoading ? (
+            <late.GoesWith
+              cart={cart}
+              isChanging={isChanging}
+              className="grid gap-x-8 w577:grid-cols-2"
+            />
+          ) : null}
         </div>
       )}
       {isEmpty || isFailed ? null : <CheckoutBar cart={cart} isReady={ticked.length > 0} />}

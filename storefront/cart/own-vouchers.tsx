@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '../locale.ts'
@@ -6,25 +7,37 @@ import { priceText } from '../price-text.ts'
 import { queryClient } from '../query-client.ts'
 import { useAuthStatus } from '../session/auth-state.ts'
 import { useCartMessages } from './cart-messages.ts'
-import { fetchOwnVouchers, ownVouchersKey } from './cart-query.ts'
+import { fetchOwnVouchers, ownVouchersKey, type Cart } from './cart-query.ts'
+import { readSelection } from './cart-selection.ts'
+import { choose } from './change-cart.ts'
 import { voucherProblem } from './voucher-problem.ts'
 
-interface OwnVouchersProps {
-  isBusy: boolean
-  onUse: (code: string) => void
-}
-
-/** The member's vouchers with what each takes off this cart; one click applies it. */
-export function OwnVouchers({ isBusy, onUse }: OwnVouchersProps) {
-  const messages = useCartMessages()
+/** The member's vouchers with what each takes off this cart. */
+export function useOwnVouchers() {
   const locale = useLocale()
   const isMember = useAuthStatus() === 'registered'
-  const { data } = useQuery(
+  return useQuery(
     { queryKey: ownVouchersKey, queryFn: () => fetchOwnVouchers(locale), enabled: isMember },
     queryClient(),
   )
+}
+
+/** One click applies a voucher. Last in its summary, because it arrives last. */
+export function OwnVouchers({ cart }: { cart: Cart }) {
+  const messages = useCartMessages()
+  const locale = useLocale()
+  const isMember = useAuthStatus() === 'registered'
+  const { data } = useOwnVouchers()
+  const [isBusy, setBusy] = useState(false)
   // If they fail to load, a code can still be typed.
-  if (!isMember || !data || data.length === 0) return null
+  if (!isMember || cart.is_voucher_applied || !data || data.length === 0) return null
+
+  async function use(code: string) {
+    setBusy(true)
+    await choose({ ...readSelection(), voucher: code })
+    setBusy(false)
+  }
+
   return (
     <section aria-labelledby="own-vouchers" className="grid gap-1 border-t border-line pt-4">
       <h3 id="own-vouchers" className="font-medium">
@@ -51,7 +64,7 @@ export function OwnVouchers({ isBusy, onUse }: OwnVouchersProps) {
                   className="shrink-0"
                   busy={isBusy}
                   aria-label={messages.useVoucherOf(title)}
-                  onClick={() => onUse(voucher.code)}
+                  onClick={() => void use(voucher.code)}
                 >
                   {messages.useVoucher}
                 </Button>

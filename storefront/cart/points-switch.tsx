@@ -21,7 +21,6 @@ export function PointsSwitch({ line, name }: { line: CartLine; name: string }) {
     const points = (each * line.qty).toLocaleString('en')
     return <p className="text-12 text-ink-2">{product.orPoints(points)}</p>
   }
-  if (balance === null) return null
   return (
     <Switch
       label={
@@ -30,7 +29,8 @@ export function PointsSwitch({ line, name }: { line: CartLine; name: string }) {
           <span className="sr-only">{cart.forItem(name)}</span>
         </>
       }
-      hint={cart.pointsBalance(balance)}
+      // Its line is there before the balance is, so that nothing moves.
+      hint={balance === null ? '\u00A0' : cart.pointsBalance(balance)}
       checked={isTaken}
       onChange={(event) => {
         setTaken(event.target.checked)

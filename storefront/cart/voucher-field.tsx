@@ -9,7 +9,6 @@ import { useCartMessages } from './cart-messages.ts'
 import { readSelection } from './cart-selection.ts'
 import type { Cart } from './cart-query.ts'
 import { choose } from './change-cart.ts'
-import { OwnVouchers } from './own-vouchers.tsx'
 import { voucherProblem } from './voucher-problem.ts'
 
 /** Collapsed until needed; a code without effect shows the reason below the field. */
@@ -47,30 +46,27 @@ export function VoucherField({ cart }: { cart: Cart }) {
     )
   }
   return (
-    <div className="grid gap-4">
-      <OwnVouchers isBusy={isBusy} onUse={(code) => void use(code)} />
-      <Accordion title={messages.voucherOpen} open={voucher !== null}>
-        <form
-          method="post"
-          onSubmit={apply}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
-        >
-          <TextInput
-            label={messages.voucherLabel}
-            labelHidden
-            name="voucher"
-            defaultValue={voucher ?? ''}
-            placeholder={messages.voucherLabel}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={64}
-            error={voucher && cart.voucher ? voucherProblem(cart.voucher, messages, locale) : null}
-          />
-          <Button type="submit" kind="ghost" busy={isBusy}>
-            {messages.voucherApply}
-          </Button>
-        </form>
-      </Accordion>
-    </div>
+    <Accordion title={messages.voucherOpen} open={voucher !== null}>
+      <form
+        method="post"
+        onSubmit={apply}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
+      >
+        <TextInput
+          label={messages.voucherLabel}
+          labelHidden
+          name="voucher"
+          defaultValue={voucher ?? ''}
+          placeholder={messages.voucherLabel}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={64}
+          error={voucher && cart.voucher ? voucherProblem(cart.voucher, messages, locale) : null}
+        />
+        <Button type="submit" kind="ghost" busy={isBusy}>
+          {messages.voucherApply}
+        </Button>
+      </form>
+    </Accordion>
   )
 }

@@ -7,6 +7,7 @@ import { GiftSum, LineSum } from '../cart/line-sum.tsx'
 import { preorderLine } from '../cart/line-supply.ts'
 import { lineText } from '../cart/line-text.ts'
 import { ItemPicture } from '../cart/item-picture.tsx'
+import { OwnVouchers } from '../cart/own-vouchers.tsx'
 import { PointsShort, PointsSwitch } from '../cart/points-switch.tsx'
 import { PromotionHints } from '../cart/promotion-hints.tsx'
 import { VoucherField } from '../cart/voucher-field.tsx'
@@ -74,6 +75,7 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
         <p aria-live="polite" className="sr-only">
           {isChanging ? '' : text.updated(total)}
         </p>
+        <OwnVouchers cart={cart} />
       </div>
     </aside>
   )

@@ -4,17 +4,14 @@ import { useLocalePath } from '../locale.ts'
 import { garmentPath, GarmentPicture, NumberAndTitle } from './garment.tsx'
 import type { HeroView } from './home-view.ts'
 
-/** One garment, one sentence, one link. Its picture is the LCP element. */
+/**
+ * One garment, one sentence, one link. Its picture is the LCP element, and stands first where it is
+ * above the words: they would move when it arrives.
+ */
 export function Hero({ eyebrow, title, text, cta, garment }: HeroView) {
   const path = useLocalePath()
   return (
     <section className="hero page">
-      <div className="hero-words">
-        <p className="eyebrow">{eyebrow}</p>
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <ButtonLink href={path(cta.path)}>{cta.title}</ButtonLink>
-      </div>
       {garment ? (
         <Link href={path(garmentPath(garment))} className="hero-garment">
           <GarmentPicture
@@ -29,6 +26,12 @@ export function Hero({ eyebrow, title, text, cta, garment }: HeroView) {
           </span>
         </Link>
       ) : null}
+      <div className="hero-words">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <ButtonLink href={path(cta.path)}>{cta.title}</ButtonLink>
+      </div>
     </section>
   )
 }

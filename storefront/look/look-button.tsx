@@ -18,13 +18,13 @@ export function LookButton({ items }: { items: readonly Pick<CardView, 'id'>[] }
     showToast(errors.noConnection, { tone: 'error' })
   })
   return (
-    <div>
+    <>
       <Button kind="ghost" onClick={() => setOpen(true)}>
         {look.open}
       </Button>
       {isOpen && dialog ? (
         <dialog.LookDialog ids={items.map(({ id }) => id)} onClose={() => setOpen(false)} />
       ) : null}
-    </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatDateTime } from '#domain/dates.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { Notice, type Tone } from '#ui/notice.tsx'
@@ -32,6 +33,10 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
   const locale = useLocale()
   const lastProof = order.current_status === 'pending' ? order.proofs.at(-1) : undefined
   const hasDoubt = lastProof && proofMessage(lastProof, order, messages, locale) !== null
+  const isUnpaid = order.current_status === 'submitted' && !order.is_paid
+  const isProven = order.current_status === 'pending' && !order.is_paid
+  // Stays in its place while the page is open: to fold it would move what is being read.
+  const [wasUnpaid] = useState(isUnpaid)
   const Heading = `h${headingLevel}` as const
   return (
     <div className="receipt grid gap-x-16 gap-y-10 w991:grid-cols-[minmax(0,1fr)_360px] print:grid-cols-1! print:gap-5">
@@ -50,16 +55,17 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
         </Notice>
       </div>
       <div className="grid min-w-0 content-start gap-12 print:gap-5">
-        {order.current_status === 'submitted' && !order.is_paid ? (
-          <PaymentPanel order={order} handle={handle} />
+        {isUnpaid || isProven ? (
+          isUnpaid || wasUnpaid ? (
+            <PaymentPanel order={order} handle={handle} />
+          ) : (
+            // Collapsed once a proof is in: with the code in view, people would pay twice.
+            <Accordion title={text.paymentDetails}>
+              <TransferPaymentPanel order={order} handle={handle} />
+            </Accordion>
+          )
         ) : null}
         <ProofSection order={order} handle={handle} />
-        {order.current_status === 'pending' && !order.is_paid ? (
-          // Collapsed once a proof is in: with the code in view, people would pay twice.
-          <Accordion title={text.paymentDetails}>
-            <TransferPaymentPanel order={order} handle={handle} />
-          </Accordion>
-        ) : null}
         <OrderItems order={order} />
         <OrderRefunds refunds={order.refunds} />
         <OrderDelivery order={order} />

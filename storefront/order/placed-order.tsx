@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
 import { Drawing } from '#ui/drawing.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
@@ -49,7 +49,7 @@ export function PlacedOrder({ order, handle, arrival, reload }: PlacedOrderProps
               ) : null}
             </p>
           ) : null}
-          <p className="max-w-measure text-16">{text}</p>
+          <p className="min-h-[2lh] max-w-measure text-16">{text}</p>
           {order.is_masked || arrival.outcome !== 'success' ? null : (
             <p className="text-ink-2">
               {messages.paying.emailSent(order.delivery.recipient.email)}
@@ -82,13 +82,16 @@ type PaymentProps = Pick<PlacedOrderProps, 'order' | 'handle'> & { isConfirming:
 /** The one next step: pay, upload a proof, track the order, or keep shopping. */
 function Payment({ order, handle, isConfirming }: PaymentProps) {
   const isUnpaid = order.current_status === 'submitted' && !order.is_paid
+  const isProven = order.current_status === 'pending' && !order.is_paid
+  // Stays in its place when a proof was sent: to fold it would move what is being read.
+  const [wasUnpaid] = useState(isUnpaid)
   if (isConfirming) return <OtherWays order={order} handle={handle} />
-  if (isUnpaid) {
+  if (isUnpaid || (isProven && wasUnpaid)) {
     return (
       <>
         <PaymentPanel order={order} handle={handle} />
         <ProofSection order={order} handle={handle} />
-        <Onwards order={order} isNext={false} />
+        <Onwards order={order} isNext={isProven} />
       </>
     )
   }
@@ -112,7 +115,7 @@ function Onwards({ order, isNext }: { order: Order; isNext: boolean }) {
   }
   return (
     <p>
-      <ButtonLink kind={isNext ? 'primary' : 'link'} href={path(orderPath(order._id))}>
+      <ButtonLink kind={isNext ? 'primary' : 'ghost'} href={path(orderPath(order._id))}>
         {messages.toOrder}
       </ButtonLink>
     </p>

@@ -1,8 +1,7 @@
 import { reasonIn } from '#contract/system-reasons.ts'
 import { formatDateTime } from '#domain/dates.ts'
-import { FileDrop } from '#ui/file-drop.tsx'
+import { DropFiles, FileDrop } from '#ui/file-drop.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { pictureTypes } from '../uploads/shrink-picture.ts'
@@ -23,36 +22,60 @@ export function ProofSection({ order, handle }: ProofSectionProps) {
   )
   const last = order.proofs.at(-1)
   if (!mayUpload && !last) return null
+  const handling = {
+    files: upload.files,
+    onRemove: upload.remove,
+    onRetry: upload.retry,
+    texts: {
+      label: messages.proofLabel,
+      hint: `${messages.proofHint} ${messages.proofReplace}`,
+      choose: messages.proofChoose,
+      camera: messages.proofCamera,
+      drop: messages.proofDrop,
+      removeOf: messages.proofRemove,
+      retryOf: messages.proofRetry,
+      progressOf: messages.proofProgress,
+    },
+  }
+  const isUploading = upload.files.length > 0
   return (
     <section aria-labelledby="proof-title" className="grid gap-4 print:hidden">
       <h2 id="proof-title" className="text-18">
         {messages.proof}
       </h2>
-      <div aria-live="polite">
-        {upload.isSent ? <Notice tone="success">{messages.proofSent}</Notice> : null}
-      </div>
-      {last ? <LastProof proof={last} /> : null}
       {mayUpload ? (
         <FileDrop
+          {...handling}
+          files={[]}
           name="proof"
           accept={pictureTypes.join(',')}
-          files={upload.files}
           onFiles={upload.take}
-          onRemove={upload.remove}
-          onRetry={upload.retry}
-          texts={{
-            label: messages.proofLabel,
-            hint: last ? `${messages.proofReplace} ${messages.proofHint}` : messages.proofHint,
-            choose: messages.proofChoose,
-            camera: messages.proofCamera,
-            drop: messages.proofDrop,
-            removeOf: messages.proofRemove,
-            retryOf: messages.proofRetry,
-            progressOf: messages.proofProgress,
-          }}
         />
       ) : null}
+      {/* The same room for what is sent, on its way and read: nothing below moves. */}
+      <div className={mayUpload ? 'min-h-[10lh] w577:min-h-[8lh]' : undefined}>
+        <DropFiles {...handling} />
+        <div aria-live="polite">
+          {isUploading ? null : last ? (
+            <LastProof proof={last} isNew={upload.isSent} />
+          ) : (
+            <NoProof />
+          )}
+        </div>
+      </div>
     </section>
+  )
+}
+
+function NoProof() {
+  const { order: messages } = useLazyMessages()
+  return (
+    <div className="flex gap-4 text-ink-2">
+      <span className="grid aspect-tile w-24 flex-none place-items-center border border-dashed border-line">
+        <Icon name="document" />
+      </span>
+      <p>{messages.proofNext}</p>
+    </div>
   )
 }
 
@@ -78,19 +101,25 @@ function Matches({ matches }: { matches: ProofMatches }) {
   )
 }
 
-function LastProof({ proof }: { proof: Order['proofs'][number] }) {
+interface LastProofProps {
+  proof: Order['proofs'][number]
+  /** Sent a moment ago. */
+  isNew: boolean
+}
+
+function LastProof({ proof, isNew }: LastProofProps) {
   const { order: messages } = useLazyMessages()
   const locale = useLocale()
-  const state =
-    proof.state === 'waiting' && !proof.is_being_checked
-      ? proof.is_unreadable
-        ? messages.proofUnreadable
-        : messages.proofReceived
-      : messages.proofStates[proof.state]
+  const isRead = proof.state === 'waiting' && !proof.is_being_checked
+  const state = isRead
+    ? proof.is_unreadable
+      ? messages.proofUnreadable
+      : messages.proofReceived
+    : messages.proofStates[proof.state]
   return (
     <div className="flex gap-4">
       {proof.url ? (
-        <a href={proof.url} target="_blank" rel="noopener noreferrer">
+        <a href={proof.url} target="_blank" rel="noopener noreferrer" className="flex-none">
           <img
             src={proof.url}
             alt={messages.proofAlt}
@@ -101,19 +130,19 @@ function LastProof({ proof }: { proof: Order['proofs'][number] }) {
         </a>
       ) : null}
       <div className="grid content-start gap-1">
-        <p className="font-medium">{state}</p>
+        <p className="font-medium">
+          {isNew && proof.state === 'waiting' && !proof.is_unreadable ? messages.proofSent : state}
+        </p>
         <p className="text-ink-2">{messages.proofAt(formatDateTime(new Date(proof.created_at)))}</p>
-        <div aria-live="polite">
-          {proof.is_being_checked ? (
-            <p className="flex items-center gap-2">
-              <Icon name="eye" className="size-4" />
-              {messages.proofReading}
-            </p>
-          ) : null}
-          {proof.state === 'waiting' && proof.matches && !proof.is_unreadable ? (
-            <Matches matches={proof.matches} />
-          ) : null}
-        </div>
+        {proof.is_being_checked ? (
+          <p className="flex items-center gap-2">
+            <Icon name="eye" className="size-4" />
+            {messages.proofReading}
+          </p>
+        ) : null}
+        {proof.state === 'waiting' && proof.matches && !proof.is_unreadable ? (
+          <Matches matches={proof.matches} />
+        ) : null}
         {proof.reason ? <p>{reasonIn(proof.reason, locale)}</p> : null}
         {proof.url ? null : <p className="text-12 text-ink-2">{messages.proofHidden}</p>}
       </div>

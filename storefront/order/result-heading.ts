@@ -73,5 +73,9 @@ export function moneyTexts(
     }
   }
   const due = timeOf(payment.due_at)
-  return { sum: labels.toPay(priceText(payment.to_send, locale)), time: due && labels.due(due) }
+  const received = status === 'pending' ? messages.order.proofReceived : null
+  return {
+    sum: labels.toPay(priceText(payment.to_send, locale)),
+    time: received ?? (due && labels.due(due)),
+  }
 }

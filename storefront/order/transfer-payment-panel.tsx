@@ -26,6 +26,7 @@ export function TransferPaymentPanel({ order, handle, isNew = false }: TransferP
   const { order: messages, paying } = useLazyMessages()
   const locale = useLocale()
   const { payment } = order
+  const isProven = order.current_status === 'pending'
   return (
     <section
       aria-labelledby="payment-title"
@@ -45,9 +46,11 @@ export function TransferPaymentPanel({ order, handle, isNew = false }: TransferP
           {amountCents(payment.received) > 0 ? (
             <Line label={messages.received}>{priceText(payment.received, locale)}</Line>
           ) : null}
-          {payment.due_at ? (
+          {payment.due_at && !isProven ? (
             <Line label={messages.payBy}>{formatDateTime(new Date(payment.due_at))}</Line>
           ) : null}
+          {/* In the place of the time to pay by. */}
+          {isProven ? <Line label={messages.proof}>{messages.proofStates.waiting}</Line> : null}
           {payment.payee.map(({ label, value, is_copyable: isCopyable }) => {
             const name = localize(label, locale)
             return isCopyable ? (
@@ -98,7 +101,13 @@ export function TransferPaymentPanel({ order, handle, isNew = false }: TransferP
           </ButtonLink>
         </p>
       ) : null}
-      <OtherWays order={order} handle={handle} />
+      {isProven ? (
+        <p className="min-h-[41px] border-t border-line pt-4">
+          {payment.to_send === payment.amount ? messages.proofPaid : null}
+        </p>
+      ) : (
+        <OtherWays order={order} handle={handle} />
+      )}
     </section>
   )
 }

@@ -18,11 +18,11 @@ export function BuyExtras({ product, missing }: BuyExtrasProps) {
   })
   return (
     <>
-      {missing === null || !request ? null : <request.NotifyMe key={missing} variantId={missing} />}
-      <p className="flex flex-wrap items-center gap-6">
+      <p className="flex flex-wrap items-center gap-x-6">
         <CompareButton productId={product.id} title={product.title} />
         <ShareButton title={product.title} />
       </p>
+      {missing === null || !request ? null : <request.NotifyMe key={missing} variantId={missing} />}
     </>
   )
 }

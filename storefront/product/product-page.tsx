@@ -35,6 +35,7 @@ export function ProductPage({ product, refused }: ProductPageProps) {
   // The form reacts to a press at once; pictures and the rest may follow a moment later.
   const settled = useDeferredValue(choice)
   const variant = variantOf(product, choice)
+  const missing = variant?.available === 0 ? variant.id : null
   const extras = useLazyComponent(loadExtras, useInBrowser(), () => {
     // Optional: buying needs none of it.
   })
@@ -55,12 +56,9 @@ export function ProductPage({ product, refused }: ProductPageProps) {
             onChoose={choose}
             problem={refused?.problem ?? null}
           />
-          {extras ? (
-            <extras.BuyExtras
-              product={product}
-              missing={variant?.available === 0 ? variant.id : null}
-            />
-          ) : null}
+          <div className="buy-extras needs-script" data-missing={missing !== null || undefined}>
+            {extras ? <extras.BuyExtras product={product} missing={missing} /> : null}
+          </div>
           {isSoldOut(openVariants(product, choice)) ? (
             <Alternatives product={product} choice={choice} onChoose={choose} />
           ) : null}
@@ -119,7 +117,9 @@ const Rest = memo(function Rest({ product, further }: PartProps & { further: Fur
     <>
       <ProductTabs product={product} />
       <ProductRow title={messages.look} cards={product.look}>
-        {further ? <further.LookButton items={product.look} /> : null}
+        <div className="needs-script min-h-(--form-height)">
+          {further ? <further.LookButton items={product.look} /> : null}
+        </div>
       </ProductRow>
       <ProductRow title={messages.related} cards={product.related} />
       <RecentlyViewed current={product.id} />

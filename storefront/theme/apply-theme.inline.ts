@@ -1,6 +1,11 @@
 // Runs in the head of every document, before the first paint: every byte counts, as in
-// `start-on-intent.inline.ts`. It knows no setting, only the style that `stored-theme.ts` made.
+// `start-on-intent.inline.ts`. It knows no setting, only the style that `stored-theme.ts` made,
+// and whether the visitor is a member.
 try {
+  // What is for visitors only shows to no member, not even for a moment: `header-counts.ts`.
+  document.documentElement.dataset['customer'] = JSON.parse(
+    localStorage['shop.remembered'] ?? '{}',
+  ).customer
   const { dir, css } = JSON.parse(localStorage['shop.theme.style'])
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

@@ -37,7 +37,7 @@ export function Orders() {
   const own = useOwn(key, (api) => listOrders(api, view, page))
   const columns = useColumns(key)
   return (
-    <div className="grid gap-6">
+    <div className="in-turn grid gap-6">
       <ViewChips
         label={messages.views}
         path={sectionPath('orders')}

@@ -20,9 +20,9 @@ export function Membership() {
   const path = useLocalePath()
   const own = useMembership()
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-x-12 gap-y-10 w767:grid-cols-2">
-        <div className="grid content-start justify-items-start gap-4 *:w-full">
+    <div className="in-turn grid gap-10">
+      <div className="in-turn grid gap-x-12 gap-y-10 w767:grid-cols-2">
+        <div className="in-turn grid content-start justify-items-start gap-4 *:w-full">
           <TierProgress />
           <div>
             <ButtonLink small href={path(redeemVouchersPath)}>
@@ -30,7 +30,7 @@ export function Membership() {
             </ButtonLink>
           </div>
         </div>
-        <div className="grid content-start gap-10">
+        <div className="in-turn grid content-start gap-10">
           <Coming />
           <Endings />
         </div>

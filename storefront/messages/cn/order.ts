@@ -135,6 +135,8 @@ export const order = {
   proofRemove: (name) => `删除${name}`,
   proofRetry: (name) => `重新上传${name}`,
   proofProgress: (name) => `正在上传${name}`,
+  proofNext: '系统会在几秒内读取图片，再由人工审核每笔付款。',
+  proofPaid: '已收到付款凭证，请勿重复付款。',
   proofSent: '付款凭证已收到，正在核对。',
   proofAlt: '您提交的付款凭证',
   proofAt: (time) => `提交时间 ${time}`,

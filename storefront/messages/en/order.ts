@@ -141,6 +141,8 @@ export const order = {
   proofRemove: (name: string) => `Remove ${name}`,
   proofRetry: (name: string) => `Try ${name} again`,
   proofProgress: (name: string) => `Uploading ${name}`,
+  proofNext: 'The machine reads your picture within seconds, and a colleague checks every payment.',
+  proofPaid: 'Proof received: please do not pay twice.',
   proofSent: 'Your payment proof has arrived and is being checked.',
   proofAlt: 'The payment proof you sent',
   proofAt: (time: string) => `Sent ${time}`,

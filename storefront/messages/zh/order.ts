@@ -137,6 +137,8 @@ export const order = {
   proofRemove: (name) => `移除${name}`,
   proofRetry: (name) => `重新上載${name}`,
   proofProgress: (name) => `正在上載${name}`,
+  proofNext: '系統會於數秒內讀取圖片，再由同事核實每筆付款。',
+  proofPaid: '已收到付款證明，請勿重複付款。',
   proofSent: '已收到你的付款證明，正在核對。',
   proofAlt: '你所提交的付款證明',
   proofAt: (time) => `${time}提交`,
