@@ -21,6 +21,9 @@ const controls = ['server/**/*-control.test.ts']
 /** What goes through everything there is, times languages, widths or people, or is slow: `npm run walks`. */
 const walks = ['{db,e2e,server}/**/*-walk.test.ts']
 
+/** Compares the screens with stored pictures, in a shop whose clock and ids are fixed. */
+const looks = 'e2e/looks.test.ts'
+
 /** Begun first. Otherwise Vitest begins with the largest files, and one of these would end alone. */
 const first = [
   // Needs no demo shop, which the other worker fills meanwhile.
@@ -88,9 +91,13 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          exclude: walks,
+          exclude: [...walks, looks],
           ...inBrowser,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'looks', include: [looks], ...inBrowser, isolate: true, retry: 0 },
       },
       {
         extends: true,

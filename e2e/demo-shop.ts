@@ -7,18 +7,18 @@ import { copyDatabase, urlOfDatabase } from '#test/test-server.ts'
 import { onceInRun } from './once-in-run.ts'
 
 /** The demo shop that every journey file starts from. */
-interface DemoShop {
+export interface DemoShop {
   /** The template database to copy. */
   template: string
   /** Folder of pictures in the widths requested so far. Names are ids, and files never change. */
   files: string
 }
 
-/** Created once, because seeding the shop takes longer than most journeys. */
-export async function demoShop(): Promise<DemoShop> {
+/** Created once by its name, because seeding the shop takes longer than most journeys. */
+export async function demoShop(name = 'demo'): Promise<DemoShop> {
   const { template, folder } = inject('testServer')
-  const demo = { template: `${template}_demo`, dataDir: path.join(folder, 'demo') }
-  await onceInRun('demo', () => fill(demo))
+  const demo = { template: `${template}_${name}`, dataDir: path.join(folder, name) }
+  await onceInRun(name, () => fill(demo))
   return { template: demo.template, files: path.join(demo.dataDir, 'files') }
 }
 

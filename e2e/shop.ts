@@ -10,7 +10,7 @@ import { readSettings } from '#server/platform/settings.ts'
 import { copiedDatabase } from '#test/database.ts'
 import { block, isOfBlocked, pictures } from './blocked-files.ts'
 import { sharedBrowser } from './browser.ts'
-import { demoShop } from './demo-shop.ts'
+import { demoShop, type DemoShop } from './demo-shop.ts'
 import { graveFindings } from './grave-findings.ts'
 import { StaffCalls } from './staff-calls.ts'
 
@@ -43,14 +43,16 @@ interface Show {
   hasPictures?: boolean
   /** Otherwise visitors prefer reduced motion, so that nothing is pressed while it moves. */
   hasMotion?: boolean
+  /** Another filled shop than that of all journeys. */
+  demo?: DemoShop
 }
 
 /** The demo shop with a real browser; call it once at the top of a file. */
 export async function openShop(
   env: Record<string, string> = {},
-  { hasPictures = false, hasMotion = false }: Show = {},
+  { hasPictures = false, hasMotion = false, demo }: Show = {},
 ): Promise<OpenShop> {
-  const { template, files } = await demoShop()
+  const { template, files } = demo ?? (await demoShop())
   const databaseUrl = await copiedDatabase(template)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-e2e-'))
   await symlink(files, path.join(dataDir, 'files'))

@@ -2,7 +2,7 @@ import { findChromium } from './chromium.ts'
 import { forgetStaffCalls, staffCallsFolder } from './staff-calls.ts'
 import { tests } from './tests.ts'
 
-const withChromium = async () => ({
+export const withChromium = async () => ({
   CHROMIUM_PATH: await findChromium(),
   STAFF_CALLS: staffCallsFolder,
 })

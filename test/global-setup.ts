@@ -33,7 +33,7 @@ interface RunningServer extends TestServer {
 function useServer(url: string, folder: string): RunningServer {
   const template = `praya_test_template_${process.pid}`
   const stop = async () => {
-    for (const each of [template, `${template}_demo`]) {
+    for (const each of [template, `${template}_demo`, `${template}_fixed`]) {
       await asAdmin(url, `drop database if exists ${each} with (force)`)
     }
     rmSync(folder, { recursive: true, force: true })

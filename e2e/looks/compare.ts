@@ -1,0 +1,110 @@
+import sharp from 'sharp'
+
+/** Pixels of a cell's side, at half size: about a letter. */
+const cell = 8
+
+/** Mean difference of a cell, of 255, from which it looks different. Another browser's edges make 12. */
+const visible = 20
+
+/** Cells that may differ. */
+const allowed = 1
+
+interface Picture {
+  data: Buffer
+  width: number
+  height: number
+}
+
+export interface Difference {
+  /** What has changed, in words. */
+  summary: string
+  /** The new picture, dimmed, with what differs in red. */
+  picture: Buffer
+}
+
+/** A picture as it is stored: half as large, and only as good as it takes to compare. */
+export function stored(shot: Buffer, width: number): Promise<Buffer> {
+  return sharp(shot)
+    .resize({ width: Math.round(width / 2) })
+    .webp({ quality: 30, effort: 4 })
+    .toBuffer()
+}
+
+/** Where two stored pictures look different, or null. */
+export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference | null> {
+  const [old, now] = [await read(before), await read(after)]
+  const changed = cellsThatDiffer(old, now)
+  const grown = now.height - old.height
+  const isOtherSize = old.width !== now.width || Math.abs(grown) > 2
+  if (!isOtherSize && changed.length <= allowed) return null
+  const [first] = changed
+  const where = first ? `, first at ${first.x * 2}, ${first.y * 2}` : ''
+  const size = grown === 0 ? '' : `${Math.abs(grown) * 2} px ${grown > 0 ? 'taller' : 'shorter'}, `
+  return {
+    summary: `${size}${changed.length} cells differ${where}`,
+    picture: await marked(after, changed),
+  }
+}
+
+/** Blurred by a pixel, so that the same edge at half a pixel's distance differs little. */
+async function read(file: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .blur(0.8)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+interface Cell {
+  x: number
+  y: number
+}
+
+function cellsThatDiffer(old: Picture, now: Picture): Cell[] {
+  const width = Math.min(old.width, now.width)
+  const height = Math.min(old.height, now.height)
+  const found: Cell[] = []
+  for (let y = 0; y + cell <= height; y += cell) {
+    for (let x = 0; x + cell <= width; x += cell) {
+      if (meanDifference(old, now, { x, y }) > visible) found.push({ x, y })
+    }
+  }
+  return found
+}
+
+function meanDifference(old: Picture, now: Picture, { x, y }: Cell): number {
+  let sum = 0
+  for (let row = y; row < y + cell; row += 1) {
+    for (let column = x; column < x + cell; column += 1) {
+      sum += pixelDifference(
+        old,
+        (row * old.width + column) * 3,
+        now,
+        (row * now.width + column) * 3,
+      )
+    }
+  }
+  return sum / (cell * cell)
+}
+
+/** The largest difference of red, green and blue. */
+function pixelDifference(old: Picture, from: number, now: Picture, to: number): number {
+  let most = 0
+  for (let channel = 0; channel < 3; channel += 1) {
+    const [one = 0, other = 0] = [old.data[from + channel], now.data[to + channel]]
+    most = Math.max(most, Math.abs(one - other))
+  }
+  return most
+}
+
+async function marked(file: Buffer, cells: readonly Cell[]): Promise<Buffer> {
+  const red = { r: 220, g: 0, b: 0, alpha: 0.5 }
+  const input = await sharp({ create: { width: cell, height: cell, channels: 4, background: red } })
+    .png()
+    .toBuffer()
+  return sharp(file)
+    .composite(cells.map(({ x, y }) => ({ input, left: x, top: y })))
+    .webp({ quality: 80 })
+    .toBuffer()
+}

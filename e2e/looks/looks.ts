@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright'
+import { misplaced } from '../geometry.ts'
+import { differenceOf, stored } from './compare.ts'
+
+/** One state of one screen. */
+export interface Look {
+  name: string
+  /** Opens it in this page. */
+  open: (page: Page) => Promise<unknown>
+  /** Taken as far as the screen reaches: of something that lies over the page. */
+  isLayer?: boolean
+}
+
+const folder = path.join(import.meta.dirname, 'stored')
+const differences = path.join(import.meta.dirname, '../../.cache/looks')
+const isAccepting = process.env.ACCEPT_LOOKS === '1'
+
+/** Pixels of a long page that are taken; what follows is more of the same. */
+const tallest = 2400
+
+/**
+ * Opens each look and compares it with its stored picture, which is written if there is none or if the
+ * new one is accepted; answers what is wrong by name. Whatever differs is written to `.cache/looks` as
+ * before, after and difference.
+ */
+export async function wrongLooks(page: Page, looks: readonly Look[], set: string) {
+  const wrong: Record<string, string[]> = {}
+  for (const look of looks) {
+    const faults = await faultsOf(page, look, set).catch((error: unknown) => [String(error)])
+    if (faults.length > 0) wrong[look.name] = faults
+  }
+  return wrong
+}
+
+async function faultsOf(page: Page, look: Look, set: string): Promise<string[]> {
+  await look.open(page)
+  await allDrawn(page)
+  return [...(await misplaced(page)), ...(await compare(page, look, set))]
+}
+
+async function compare(page: Page, { name, isLayer = false }: Look, set: string) {
+  const file = path.join(set, `${name}.webp`)
+  const known = path.join(folder, file)
+  const now = await stored(await shot(page, isLayer), page.viewportSize()?.width ?? 0)
+  if (isAccepting || !existsSync(known)) {
+    const isSame = existsSync(known) && (await differenceOf(readFileSync(known), now)) === null
+    if (!isSame) write(known, now)
+    return isAccepting ? [] : ['has no stored picture: accept it with `npm run looks -- --accept`']
+  }
+  const before = readFileSync(known)
+  const difference = await differenceOf(before, now)
+  if (!difference) return []
+  const place = path.join(differences, set, name)
+  write(`${place}-before.webp`, before)
+  write(`${place}-after.webp`, now)
+  write(`${place}-difference.webp`, difference.picture)
+  return [difference.summary]
+}
+
+async function shot(page: Page, isLayer: boolean): Promise<Buffer> {
+  const calm = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
+  if (isLayer) return page.screenshot(calm)
+  const width = page.viewportSize()?.width ?? 0
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  const clip = { x: 0, y: 0, width, height: Math.min(whole, tallest) }
+  return page.screenshot({ ...calm, fullPage: true, clip })
+}
+
+/** Waits for fonts and pictures, also for those further down. */
+async function allDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const images = [...document.images].filter((image) => image.checkVisibility())
+    for (const image of images) image.loading = 'eager'
+    // A broken picture is a fault of its own, which the check of pictures finds.
+    await Promise.allSettled(images.map((image) => image.decode()))
+  })
+}
+
+function write(file: string, content: Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+/** Without the differences of earlier runs. */
+export function forgetDifferences(): void {
+  rmSync(differences, { recursive: true, force: true })
+}

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright'
+import { openWhole } from '../every-route/open-whole.ts'
+import { beGuest, beMember, guestWalks, type Walk } from '../every-route/walks.ts'
+import type { OpenShop, Visitor } from '../shop.ts'
+import { choose, shopper, words } from '../shopper.ts'
+import type { Look } from './looks.ts'
+
+const oxford = '/shop/main/product/oxford-shirt'
+
+/** The name of a look that is nothing but a page: its address without ids. */
+function nameOf(address: string): string {
+  const words = address.replaceAll(/[a-z]{3}_\w+|=\w{16,}/g, '').split(/[^a-z0-9]+/i)
+  return words.filter(Boolean).join('-').slice(0, 60) || 'home'
+}
+
+const { shell, catalogue, product, cart } = words.en
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().click()
+
+interface State {
+  path: string
+  by?: Walk['by']
+  then: (page: Page) => Promise<unknown>
+  /** On a phone or on a desk only. */
+  only?: 'phone' | 'desk'
+  isLayer?: boolean
+}
+
+/** What is seen after a press, by name. */
+const states: Readonly<Record<string, State>> = {
+  menu: {
+    path: '/',
+    only: 'phone',
+    isLayer: true,
+    then: (page) => press(page, shell.openMenu),
+  },
+  'mega menu': {
+    path: '/faq',
+    only: 'desk',
+    isLayer: true,
+    then: async (page) => {
+      await page.locator('.main-menu').getByRole('button', { name: 'Tops' }).click()
+      await page.locator('.menu-pictures a').nth(1).waitFor()
+    },
+  },
+  'search suggestions': {
+    path: '/faq',
+    only: 'desk',
+    isLayer: true,
+    then: async (page) => {
+      await page.getByRole('searchbox').first().focus()
+      await page.getByRole('combobox').first().fill('oxford')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  filters: {
+    path: '/shop/main/product',
+    only: 'phone',
+    isLayer: true,
+    then: async (page) => {
+      await page.getByRole('button', { name: catalogue.filter, exact: true }).tap()
+      await page.getByRole('dialog', { name: catalogue.filter }).waitFor()
+    },
+  },
+  'size guide of a product': {
+    path: oxford,
+    isLayer: true,
+    then: async (page) => {
+      await press(page, product.sizeGuide)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  zoom: {
+    path: oxford,
+    isLayer: true,
+    then: async (page) => {
+      await page
+        .getByRole('link', { name: product.enlarge('') })
+        .first()
+        .click()
+      await page.locator('#zoom').waitFor()
+    },
+  },
+  'added to the cart': {
+    path: oxford,
+    isLayer: true,
+    then: async (page) => {
+      await choose(page.getByRole('radio', { name: /^M( |,|$)/ }))
+      await page.getByRole('button', { name: product.add, exact: true }).first().click()
+      await page.getByText(cart.added).first().waitFor()
+    },
+  },
+  'wrong voucher': {
+    path: '/shop/main/cart',
+    then: async (page) => {
+      await page.getByText(cart.voucherOpen, { exact: true }).click()
+      await page.getByRole('textbox', { name: cart.voucherLabel }).fill('NOBODY')
+      await press(page, cart.voucherApply)
+      await page.getByText(cart.voucherProblems.unknown).waitFor()
+    },
+  },
+  'checkout with faults': {
+    path: '/shop/main/checkout',
+    then: async (page) => {
+      await shopper(page, 'en').seePrices()
+      await shopper(page, 'en').placeButton.click()
+      await page.getByRole('alert').filter({ visible: true }).first().waitFor()
+    },
+  },
+  'log-in with faults': {
+    path: '/authentication/login/email',
+    then: (page) => page.locator('main form button[type=submit]').first().click(),
+  },
+  'register with faults': {
+    path: '/authentication/register/email',
+    then: (page) => page.locator('main form button[type=submit]').first().click(),
+  },
+  'enquiry with faults': {
+    path: '/contact-us',
+    then: (page) => page.locator('main form button[type=submit]').first().click(),
+  },
+  customiser: {
+    path: '/?customise',
+    isLayer: true,
+    then: (page) =>
+      page
+        .getByRole('region', { name: /customis/i })
+        .or(page.getByRole('dialog'))
+        .first()
+        .waitFor(),
+  },
+}
+
+interface StorefrontLook extends Look {
+  by: Walk['by']
+  only?: State['only']
+}
+
+/** Each page and state of the storefront. Signs in a guest with a cart, and a member. */
+export async function storefrontLooks(
+  shop: OpenShop,
+  guest: Visitor,
+  member: Visitor,
+): Promise<StorefrontLook[]> {
+  await beGuest(shop, guest.context)
+  const walks = [...(await guestWalks(shop)), ...(await beMember(shop, member.context))]
+  const pages = walks.map(({ path, by }) => ({
+    name: by === 'guest' ? nameOf(path) : `member-${nameOf(path)}`,
+    by,
+    open: (page: Page) => openWhole(page, path),
+  }))
+  const pressed = Object.entries(states).map(([name, { path, by = 'guest', then, ...state }]) => ({
+    ...state,
+    name: name.replaceAll(' ', '-'),
+    by,
+    open: async (page: Page) => {
+      await openWhole(page, path)
+      await then(page)
+    },
+  }))
+  return [...pages, ...pressed]
+}
