@@ -1,4 +1,6 @@
 import { formatDay } from '#domain/dates.ts'
+import { formatMoney } from '#domain/format-money.ts'
+import { sumCents, type Cents } from '#domain/money.ts'
 import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { deliveryText } from '../cart/delivery-price.tsx'
 import { discountSummary } from '../cart/discount-summary.ts'
@@ -14,16 +16,25 @@ export function OrderSums({ order, className }: { order: Order; className?: stri
   const { order: labels } = messages
   const locale = useLocale()
   const { points_earned: earned } = order
-  const { refunded, refund_failed: failed } = order.calculations
-  const minus = (term: string, amount: string) =>
-    amountCents(amount) > 0 ? [{ term, detail: `−${priceText(amount, locale)}` }] : []
+  const { done, pending, failed } = refundSums(order.refunds)
+  const minus = (term: string, sum: Cents) =>
+    sum > 0 ? [{ term, detail: `−${formatMoney(sum, locale)}` }] : []
   const details = [
     ...orderSums(order, messages, locale),
     ...(earned ? [{ term: labels.pointsEarned, detail: earnedText(earned, messages) }] : []),
-    ...minus(labels.refundedSum, refunded),
+    ...minus(labels.refundedSum, done),
+    ...minus(labels.refundPendingSum, pending),
     ...minus(labels.refundFailedSum, failed),
   ]
   return <DescriptionList sums details={details} {...(className && { className })} />
+}
+
+/** The refunds by how far they are, without what was not owed and what pays for a replacement. */
+export function refundSums(refunds: Order['refunds']) {
+  const counted = refunds.filter(({ is_surplus, method }) => !is_surplus && method !== 'exchange')
+  const sumOf = (wanted: Order['refunds'][number]['state']) =>
+    sumCents(counted.flatMap(({ state, amount }) => (state === wanted ? amountCents(amount) : [])))
+  return { done: sumOf('done'), pending: sumOf('pending'), failed: sumOf('failed') }
 }
 
 function earnedText(

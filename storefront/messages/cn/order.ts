@@ -87,7 +87,8 @@ export const order = {
     `已更换为${variant}${count > 1 ? ` × ${count}` : ''}，订单`,
   replaces: (variant: string) => `替换${variant}，原订单`,
   refunds: '退款',
-  refundedSum: '退款金额',
+  refundedSum: '已退款',
+  refundPendingSum: '待退款',
   refundFailedSum: '退款金额（未完成）',
   refundSurplus: '多付款项',
   refundStates: {

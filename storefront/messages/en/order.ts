@@ -91,7 +91,8 @@ export const order = {
     `Exchanged for ${variant}${count > 1 ? ` × ${count}` : ''} · order`,
   replaces: (variant: string) => `Replaces ${variant} of order`,
   refunds: 'Refunds',
-  refundedSum: 'Money back',
+  refundedSum: 'Refunded',
+  refundPendingSum: 'To be refunded',
   refundFailedSum: 'Refund delayed',
   refundSurplus: 'Paid when nothing was due',
   refundStates: {

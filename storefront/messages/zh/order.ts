@@ -88,7 +88,8 @@ export const order = {
     `已更換為${variant}${count > 1 ? ` × ${count}` : ''}，訂單`,
   replaces: (variant: string) => `替換${variant}，原訂單`,
   refunds: '退款',
-  refundedSum: '退款金額',
+  refundedSum: '已退款',
+  refundPendingSum: '待退款',
   refundFailedSum: '退款金額（未完成）',
   refundSurplus: '多付款項',
   refundStates: {
