@@ -31,6 +31,12 @@ test('most files are short', () => {
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(90)
 })
 
+test('no field drops the digits of a Chinese keyboard', () => {
+  const fields = code(/^(console|storefront|ui)\/.*\.tsx$/)
+  const dropping = fields.filter(([, text]) => /type(=|: )['"]number['"]/.test(text))
+  expect(dropping.map(([file]) => file)).toEqual([])
+})
+
 test('a file has a specific name', () => {
   const vague = files.filter((file) =>
     /^(utils?|helpers?|common|misc|index|manager|service)\./.test(path.basename(file)),

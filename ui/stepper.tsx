@@ -63,18 +63,18 @@ export function Stepper(props: StepperProps) {
         <input
           {...input}
           ref={field}
-          type="number"
+          type="text"
           inputMode="numeric"
+          autoComplete="off"
           aria-label={label}
           aria-describedby={maxReason ? reasonId : undefined}
           defaultValue={defaultValue}
-          min={min}
-          max={max}
-          onChange={(event) => {
-            if (event.target.validity.valid && event.target.value)
-              settle(event.target.valueAsNumber)
+          onChange={({ target, nativeEvent }) => {
+            const typed = numberIn(target.value)
+            const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing
+            if (!isComposing && typed === clamp(typed, min, max, -1)) settle(typed)
           }}
-          onBlur={(event) => settle(event.target.valueAsNumber)}
+          onBlur={({ target }) => settle(numberIn(target.value))}
         />
         <StepButton
           icon="plus"
@@ -112,6 +112,11 @@ function StepButton({ icon, label, off, press }: StepButtonProps) {
       <Icon name={icon} />
     </button>
   )
+}
+
+/** Also in full width; the smaller part of `typedNumber`, because every page loads this. */
+function numberIn(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text.normalize('NFKC'))
 }
 
 function clamp(wanted: number, min: number, max: number, otherwise: number): number {

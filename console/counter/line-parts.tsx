@@ -1,7 +1,8 @@
 import { IconButton } from '#ui/button.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
+import { isLineQuantity } from '../parts/line-quantity.ts'
 import { partMessages } from '../parts/messages.ts'
 import { showMoney } from '../parts/show.ts'
 import { counterMessages } from './messages.ts'
@@ -32,18 +33,14 @@ export function LineQuantity({ item, qty, onQty }: LineQuantityProps) {
   const { sku, subtotal_price: subtotal } = item
   return (
     <>
-      <TextInput
+      <NumberInput
         className="w-[72px]"
         label={texts.quantityOf(sku)}
         labelHidden
-        type="number"
-        inputMode="numeric"
-        min="1"
-        max="999"
-        value={String(qty)}
+        value={qty}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget: { value } }) => {
-          if (/^[1-9]\d{0,2}$/.test(value)) onQty(Number(value))
+        onNumber={(next) => {
+          if (isLineQuantity(next)) onQty(next)
         }}
       />
       <strong className="counter-amount">{showMoney(subtotal)}</strong>

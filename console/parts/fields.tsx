@@ -10,6 +10,7 @@ import { hourMs, onHongKongClock } from '#domain/dates.ts'
 import { foldTyping } from '#domain/fold-typing.ts'
 import { htmlLang, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { Fieldset } from '#ui/field.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
 import { Select, type Option } from '#ui/select.tsx'
 import { TextArea, TextInput } from '#ui/text-input.tsx'
 import { useMessages } from '../language/messages.ts'
@@ -56,19 +57,14 @@ export function ProseField<Values extends FieldValues>(props: FieldOf<Values>) {
 }
 
 /** A whole number, such as a quantity. */
-export function NumberField<Values extends FieldValues>(
-  props: FieldOf<Values> & { min?: number; max?: number },
-) {
-  const { min, max } = props
-  const { field, change, shared } = useField(props)
+export function NumberField<Values extends FieldValues>(props: FieldOf<Values>) {
+  const { field, change, shared, number } = useField(props)
   return (
-    <TextInput
+    <NumberInput
       {...shared}
       {...field}
-      {...{ min, max }}
-      type="number"
-      inputMode="numeric"
-      onChange={({ currentTarget: { value } }) => change(value === '' ? undefined : Number(value))}
+      value={number}
+      onNumber={(next) => change(next ?? undefined)}
     />
   )
 }
@@ -131,7 +127,8 @@ function useField<Values extends FieldValues>(props: FieldOf<Values>) {
   const { field, fieldState } = useController({ control: form.control, name })
   const value: unknown = field.value
   return {
-    field: { ...field, value: typeof value === 'number' ? String(value) : textOf(value) },
+    field: { ...field, value: textOf(value) },
+    number: typeof value === 'number' ? value : null,
     change: (next: unknown) => field.onChange(next),
     shared: {
       label,

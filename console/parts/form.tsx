@@ -6,7 +6,7 @@ import { DraftOffer } from '../drafts/draft-offer.tsx'
 import type { FormDraft } from '../drafts/use-form-draft.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from './messages.ts'
-import { useLeaveGuard } from './leave-guard.tsx'
+import { useCloseGuard, useLeaveGuard } from './leave-guard.tsx'
 import { unshownErrors } from './unshown-errors.ts'
 import { saveMark } from './use-save-key.ts'
 
@@ -41,6 +41,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { isDirty, isSubmitting, errors } = form.formState
   const texts = useMessages(partMessages)
   useLeaveGuard(isDirty && !isSubmitting, draft?.isKept)
+  const { inside, question } = useCloseGuard(isDirty && !isSubmitting)
   const refusal = errors.root?.message
   const unshown = unshownErrors(errors, (path) => isOnScreen(form, path))
   // A second press can come before the button shows that it is busy.
@@ -58,45 +59,49 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onInput={draft?.withdraw}
-      onSubmit={(event) => void send(event)}
-    >
-      {draft?.offered ? <DraftOffer {...draft.offered} {...draft} /> : null}
-      {refusal ? (
-        <Notice tone="error" live="alert">
-          {refusal}
-        </Notice>
-      ) : null}
-      {unshown.length > 0 ? (
-        <Notice tone="error" live="alert">
-          <Suspense fallback={null}>
-            <UnshownErrors errors={unshown} />
-          </Suspense>
-        </Notice>
-      ) : null}
-      {children}
-      <div className="form-buttons">
-        {onCancel ? (
-          <Button kind="ghost" onClick={onCancel}>
-            {cancelLabel ?? texts.cancel}
-          </Button>
+    <>
+      <form
+        ref={inside}
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onInput={draft?.withdraw}
+        onSubmit={(event) => void send(event)}
+      >
+        {draft?.offered ? <DraftOffer {...draft.offered} {...draft} /> : null}
+        {refusal ? (
+          <Notice tone="error" live="alert">
+            {refusal}
+          </Notice>
         ) : null}
-        {actions}
-        <Button
-          type="submit"
-          kind={isSecond ? 'ghost' : 'primary'}
-          busy={isSubmitting}
-          disabled={!canSave}
-          {...(saveLabel.startsWith(texts.save) ? saveMark : {})}
-        >
-          {saveLabel}
-        </Button>
-      </div>
-    </form>
+        {unshown.length > 0 ? (
+          <Notice tone="error" live="alert">
+            <Suspense fallback={null}>
+              <UnshownErrors errors={unshown} />
+            </Suspense>
+          </Notice>
+        ) : null}
+        {children}
+        <div className="form-buttons">
+          {onCancel ? (
+            <Button kind="ghost" onClick={onCancel}>
+              {cancelLabel ?? texts.cancel}
+            </Button>
+          ) : null}
+          {actions}
+          <Button
+            type="submit"
+            kind={isSecond ? 'ghost' : 'primary'}
+            busy={isSubmitting}
+            disabled={!canSave}
+            {...(saveLabel.startsWith(texts.save) ? saveMark : {})}
+          >
+            {saveLabel}
+          </Button>
+        </div>
+      </form>
+      {question}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useController, type FieldValues } from 'react-hook-form'
+import { NumberInput } from '#ui/number-input.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useMessages } from '../language/messages.ts'
 import type { FieldOf } from './fields.tsx'
@@ -15,22 +16,21 @@ export function OptionalField<Values extends FieldValues>(props: OptionalFieldPr
   const texts = useMessages(partMessages)
   const { field, fieldState } = useController({ control: form.control, name })
   const value: unknown = field.value
-  const shown = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  const shared = { label, hint, note: texts.optional, error: fieldState.error?.message }
   const change = (next: unknown) => field.onChange(next)
+  if (kind === 'number') {
+    const number = typeof value === 'number' ? value : null
+    return <NumberInput {...shared} {...field} value={number} onNumber={change} />
+  }
   return (
     <TextInput
-      {...{ label, hint, placeholder }}
+      {...shared}
       {...field}
-      note={texts.optional}
-      error={fieldState.error?.message}
+      placeholder={placeholder}
       autoComplete="off"
-      value={shown}
+      value={typeof value === 'string' ? value : ''}
       {...(kind === 'money' && { start: 'HK$', inputMode: 'decimal' as const })}
-      {...(kind === 'number' && { type: 'number', inputMode: 'numeric' as const, min: 0 })}
-      onChange={({ currentTarget: { value: typed } }) => {
-        if (typed === '') change(null)
-        else change(kind === 'number' ? Number(typed) : typed)
-      }}
+      onChange={({ currentTarget: { value: typed } }) => change(typed === '' ? null : typed)}
     />
   )
 }

@@ -4,6 +4,7 @@ import { localize } from '#domain/locale.ts'
 import { measureTitles } from '#domain/measures.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Fieldset } from '#ui/field.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
 import { Select } from '#ui/select.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
@@ -70,17 +71,12 @@ export function MeasurementsField<Values extends FieldValues>(props: FieldOf<Val
                 </td>
                 {names.map((measure) => (
                   <td key={measure}>
-                    <input
-                      className="input"
-                      type="number"
+                    <NumberInput
+                      label={`${row.size} ${titles.get(measure) ?? measure}`}
+                      labelHidden
                       inputMode="decimal"
-                      step="0.5"
-                      min="0"
-                      aria-label={`${row.size} ${titles.get(measure) ?? measure}`}
-                      value={row.values[measure] ?? ''}
-                      onChange={({ currentTarget }) =>
-                        setRow(at, withMeasure(row, measure, currentTarget.value))
-                      }
+                      value={row.values[measure] ?? null}
+                      onNumber={(value) => setRow(at, withMeasure(row, measure, value))}
                     />
                   </td>
                 ))}
@@ -123,11 +119,10 @@ export function MeasurementsField<Values extends FieldValues>(props: FieldOf<Val
 function withMeasure(
   { size, values }: Measurements[number],
   measure: string,
-  typed: string,
+  value: number | null,
 ): Measurements[number] {
   const others = Object.entries(values).filter(([name]) => name !== measure)
-  const value = Number(typed)
-  const own = typed === '' || Number.isNaN(value) ? [] : [[measure, value] as const]
+  const own = value === null ? [] : [[measure, value] as const]
   return { size, values: Object.fromEntries([...others, ...own]) }
 }
 

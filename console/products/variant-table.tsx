@@ -7,6 +7,8 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { sentences } from '../language/sentences.ts'
 import { hasRoom } from '../parts/has-room.ts'
+import { partMessages } from '../parts/messages.ts'
+import { pastedRows } from '../parts/pasted-rows.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { showFailure } from '../parts/toasts.ts'
@@ -14,7 +16,7 @@ import { productCalls, type Variant } from './product-types.ts'
 import { useColourName } from './use-colour-name.ts'
 import type { VariantGridState } from './use-variant-grid.ts'
 import { PastePreview } from './paste-preview.tsx'
-import { droppedCount, pasted, problemOf } from './pasted-cells.ts'
+import { pasted, problemOf } from './pasted-cells.ts'
 import { cellNames, type CellChange, type CellName, type GridRow } from './variant-grid.ts'
 import { stockPlaces, type StockPlace } from './stock-places.ts'
 import { VariantStockCell } from './variant-stock-cell.tsx'
@@ -152,6 +154,7 @@ interface VariantCellProps extends Omit<VariantRowProps, 'places'> {
 
 function VariantCell({ row, grid, paste, cell, name }: VariantCellProps) {
   const texts = useMessages(variantMessages)
+  const parts = useMessages(partMessages)
   const label = texts.columns[cell]
   const refusal = grid.refusals[row.key]?.[cell]
   const id = `${row.key}-${cell}`
@@ -172,9 +175,11 @@ function VariantCell({ row, grid, paste, cell, name }: VariantCellProps) {
           const text = event.clipboardData.getData('text')
           if (!/[\n\t]/.test(text.trim())) return
           event.preventDefault()
+          const table = pastedRows(text)
+          if ('line' in table) return showToast(parts.unevenPaste(table.line))
           const keys = grid.shown.map(({ key }) => key)
-          const changes = pasted(text, { key: row.key, cell }, keys)
-          const dropped = droppedCount(text, changes)
+          const changes = pasted(table.rows, { key: row.key, cell }, keys)
+          const dropped = table.rows.flat().length - changes.length
           if (dropped > 0) showToast(texts.dropped(dropped))
           paste(changes)
         }}

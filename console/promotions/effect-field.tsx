@@ -4,7 +4,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { useMessages } from '../language/messages.ts'
 import type { FieldOf } from '../parts/fields.tsx'
 import { partMessages } from '../parts/messages.ts'
-import { MoneyInput, NumberInput } from './effect-inputs.tsx'
+import { MoneyInput, EffectNumber } from './effect-inputs.tsx'
 import { GiftsField } from './gifts-field.tsx'
 import { BundleFields, BuyGetFields, SpendStepsFields } from './item-effect-fields.tsx'
 import { promotionMessages } from './messages.ts'
@@ -79,10 +79,8 @@ function EffectFields<Values extends FieldValues>(props: EffectFieldsProps<Value
   if (effect.kind === 'percent') {
     return (
       <>
-        <NumberInput
+        <EffectNumber
           label={texts.percent}
-          max={100}
-          step="0.01"
           error={errorOf('percent')}
           value={effect.percent}
           onChange={(percent) => onChange({ ...effect, percent })}

@@ -1,3 +1,4 @@
+import { NumberInput } from '#ui/number-input.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
 interface InputProps<Value> {
@@ -9,21 +10,9 @@ interface InputProps<Value> {
 }
 
 /** Left empty, it is not a number, and refused when saved. */
-export function NumberInput(props: InputProps<number> & { max: number; step?: string }) {
-  const { value, onChange, max, step = '1', ...texts } = props
+export function EffectNumber({ onChange, ...field }: InputProps<number>) {
   return (
-    <TextInput
-      {...texts}
-      type="number"
-      inputMode={step === '1' ? 'numeric' : 'decimal'}
-      min={step}
-      max={max}
-      step={step}
-      value={Number.isNaN(value) ? '' : value}
-      onChange={({ currentTarget: { value: typed } }) =>
-        onChange(typed === '' ? Number.NaN : Number(typed))
-      }
-    />
+    <NumberInput {...field} inputMode="decimal" onNumber={(next) => onChange(next ?? Number.NaN)} />
   )
 }
 

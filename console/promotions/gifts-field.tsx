@@ -1,6 +1,6 @@
 import { IconButton } from '#ui/button.tsx'
 import { Fieldset } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
@@ -58,16 +58,12 @@ function GiftLine({ id, qty, onQty, onRemove }: GiftLineProps) {
   return (
     <li>
       <span className="min-w-0 flex-1">{name}</span>
-      <TextInput
+      <NumberInput
         className="w-[80px]"
         label={texts.giftQty(name)}
         labelHidden
-        type="number"
-        inputMode="numeric"
-        min="1"
-        max="20"
         value={qty}
-        onChange={({ currentTarget: { value } }) => onQty(Number(value))}
+        onNumber={(next) => onQty(next ?? Number.NaN)}
       />
       <IconButton icon="trash" label={parts.remove(name)} onClick={onRemove} />
     </li>

@@ -4,7 +4,7 @@ import { Fieldset } from '#ui/field.tsx'
 import { Radio } from '#ui/radio.tsx'
 import { Select } from '#ui/select.tsx'
 import { useMessages } from '../language/messages.ts'
-import { MoneyInput, NumberInput } from './effect-inputs.tsx'
+import { MoneyInput, EffectNumber } from './effect-inputs.tsx'
 import { promotionMessages } from './messages.ts'
 import type { Effect } from './promotion-types.ts'
 import { noScope, ScopeInput } from './scope-field.tsx'
@@ -23,26 +23,22 @@ export function BuyGetFields({ effect, onChange, errorOf }: FieldsOf<'buy_get'>)
   return (
     <>
       <div className="grid grid-cols-2 gap-4 w767:col-span-3 w767:grid-cols-4">
-        <NumberInput
+        <EffectNumber
           label={texts.buy}
           error={errorOf('buy')}
-          max={20}
           value={effect.buy}
           onChange={(buy) => onChange({ ...effect, buy })}
         />
-        <NumberInput
+        <EffectNumber
           label={texts.get}
           error={errorOf('get')}
-          max={20}
           value={effect.get}
           onChange={(get) => onChange({ ...effect, get })}
         />
-        <NumberInput
+        <EffectNumber
           label={texts.percent}
           note={texts.percentFree}
           error={errorOf('percent')}
-          step="0.01"
-          max={100}
           value={effect.percent}
           onChange={(percent) => onChange({ ...effect, percent })}
         />
@@ -99,11 +95,9 @@ export function SpendStepsFields({ effect, onChange, errorOf }: FieldsOf<'spend_
               value={step.from}
               onChange={(from) => onChange({ ...effect, steps: steps.with(at, { ...step, from }) })}
             />
-            <NumberInput
+            <EffectNumber
               label={texts.stepPercent(at + 1)}
               error={errorOf(`steps.${at}.percent`)}
-              step="0.01"
-              max={100}
               value={step.percent}
               onChange={(percent) =>
                 onChange({ ...effect, steps: steps.with(at, { ...step, percent }) })
@@ -165,11 +159,9 @@ export function BundleFields({ effect, onChange, errorOf }: FieldsOf<'bundle'>) 
             onChange={(price) => onChange({ ...effect, off: { ...off, price } })}
           />
         ) : (
-          <NumberInput
+          <EffectNumber
             label={texts.percent}
             error={errorOf('off.percent')}
-            step="0.01"
-            max={100}
             value={off.percent}
             onChange={(percent) => onChange({ ...effect, off: { ...off, percent } })}
           />
@@ -186,10 +178,9 @@ export function BundleFields({ effect, onChange, errorOf }: FieldsOf<'bundle'>) 
           <section key={at} className="form-grid border-t border-line py-4">
             <div className="flex items-end justify-between gap-3">
               <div className="w-[120px]">
-                <NumberInput
+                <EffectNumber
                   label={texts.partQty(at + 1)}
                   error={errorOf(`parts.${at}.qty`)}
-                  max={10}
                   value={part.qty}
                   onChange={(qty) =>
                     onChange({ ...effect, parts: parts.with(at, { ...part, qty }) })
@@ -236,10 +227,9 @@ interface TimesInputProps {
 function TimesInput({ effect, errorOf, onTimes }: TimesInputProps) {
   const texts = useMessages(promotionMessages).fields
   return (
-    <NumberInput
+    <EffectNumber
       label={texts.times}
       error={errorOf('times')}
-      max={50}
       value={effect.times}
       onChange={onTimes}
     />

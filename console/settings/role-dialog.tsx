@@ -58,13 +58,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       >
         <TextField form={form} name="name" label={texts.roleName} />
         <PermissionsField form={form} isNew={role === null} />
-        <NumberField
-          form={form}
-          name="max_discount_percent"
-          label={texts.roleDiscount}
-          min={0}
-          max={100}
-        />
+        <NumberField form={form} name="max_discount_percent" label={texts.roleDiscount} />
       </Form>
       {role ? <Deletion role={role} onDeleted={onClose} /> : null}
     </Dialog>

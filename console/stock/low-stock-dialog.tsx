@@ -30,13 +30,7 @@ export function LowStockDialog({ line, onClose }: { line: StockLine; onClose: ()
       submit={submit}
       onClose={onClose}
     >
-      <NumberField
-        form={form}
-        name="low_at"
-        label={texts.lowFrom}
-        hint={texts.lowHint(lowStock)}
-        min={0}
-      />
+      <NumberField form={form} name="low_at" label={texts.lowFrom} hint={texts.lowHint(lowStock)} />
     </FormDialog>
   )
 }

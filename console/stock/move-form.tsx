@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { foldTyping } from '#domain/fold-typing.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -122,12 +123,11 @@ function MoveLine({ line, move, hint }: MoveLineProps) {
         className="w-[96px]"
         label={texts.quantityOf(stock.sku)}
         labelHidden
-        type="number"
         inputMode="numeric"
-        min="0"
+        autoComplete="off"
         error={move.lineError(line)}
         value={qty}
-        onChange={({ currentTarget }) => move.type(id, currentTarget.value)}
+        onChange={({ currentTarget }) => move.type(id, foldTyping(currentTarget.value))}
       />
       <IconButton icon="trash" label={parts.remove(stock.sku)} onClick={() => lines.remove(id)} />
     </li>

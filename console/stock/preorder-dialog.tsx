@@ -38,7 +38,6 @@ export function PreorderDialog({ line, onClose }: { line: StockLine; onClose: ()
         name="max_qty"
         label={texts.preorderMax}
         hint={texts.preorderHint(taken)}
-        min={taken}
       />
       <TextField form={form} name="expected_on" type="date" label={texts.preorderExpected} />
     </FormDialog>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { issueSentencesWith } from '#contract/issue-sentences.ts'
+import { foldTyping } from '#domain/fold-typing.ts'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -143,13 +144,11 @@ function ArrivalLine({ line, qty, isFixed, onType }: ArrivalLineProps) {
           className="w-[96px]"
           label={texts.arrivedOf(line.sku)}
           labelHidden
-          type="number"
           inputMode="numeric"
-          min="0"
-          max={leftOf(line)}
+          autoComplete="off"
           error={isTooMany || !isNumber ? wrong : undefined}
           value={qty}
-          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          onChange={({ currentTarget }) => onType(foldTyping(currentTarget.value))}
         />
       )}
     </li>

@@ -116,7 +116,8 @@ function values(search: URLSearchParams, name: ListName): string[] {
 }
 
 function price(value: string | null): string {
-  return value !== null && /^\d{1,7}(\.\d{1,2})?$/.test(value.trim()) ? value.trim() : ''
+  const typed = (value ?? '').normalize('NFKC').trim()
+  return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? typed : ''
 }
 
 function wholeNumber(value: string | null): number | null {

@@ -46,15 +46,12 @@ function PriceField({ name, value, placeholder, onDone }: PriceFieldProps) {
       ref={ref}
       className="input"
       name={name}
-      type="number"
       inputMode="numeric"
-      min={0}
-      max={9_999_999}
+      autoComplete="off"
       defaultValue={value}
       placeholder={placeholder}
       onBlur={({ currentTarget: field }) => {
-        const isNew = field.validity.valid && field.value !== value
-        if (field.form && isNew) onDone(field.form)
+        if (field.form && field.value !== value) onDone(field.form)
       }}
     />
   )
