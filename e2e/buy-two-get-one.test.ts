@@ -34,7 +34,7 @@ test.each(visits)(
       .executeTakeFirstOrThrow()
     await item.fill(sku)
     await item.press('Enter')
-    const quantity = desk.getByRole('spinbutton', { name: say('Quantity of', '的數量') })
+    const quantity = desk.getByRole('textbox', { name: say('Quantity of', '的數量') })
     await quantity.fill('3')
     await press(say('Calculate', '計算'))
     const cut = say('Off the cart HK$0 −HK$380', '購物車折扣 HK$0 −HK$380')

@@ -41,6 +41,21 @@ test('the prices of selected products are lowered together, seen before they cha
     .where('archived_at', 'is', null)
     .execute()
   expect(rows).toEqual([{ price_cents: 31_900, compare_at_cents: 38_000 }])
+
+  // A change for tomorrow is put back as well.
+  await page.getByRole('checkbox', { name: /Oxford shirt/ }).check()
+  await page.getByRole('button', { name: 'Change prices', exact: true }).click()
+  await dialog.getByLabel('Percent', { exact: true }).fill('15')
+  const tomorrow = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 16)
+  await dialog.getByLabel('From').fill(tomorrow)
+  await dialog.getByRole('button', { name: 'Schedule the new prices' }).click()
+  const coming = async () =>
+    (await shop.ctx.db.selectFrom('scheduled_prices').select('id').execute()).length
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await coming()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Put back', exact: true }).last().click()
+  await page.getByText('The earlier prices are back').waitFor()
+  expect(await coming()).toBe(0)
   expect(troubles).toEqual([])
 })
 

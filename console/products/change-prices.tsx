@@ -6,7 +6,6 @@ import { priceRoundings } from '#domain/pricing/reprice.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { showToast } from '#ui/toasts.ts'
 import { callStaff } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
@@ -26,7 +25,7 @@ import {
   type PricePlan,
 } from './planned-prices.ts'
 import { priceMessages } from './price-messages.ts'
-import { showPutBackToast } from './put-back-prices.ts'
+import { cancelScheduled, showPutBackToast } from './put-back-prices.ts'
 import { productCalls, type Product } from './product-types.ts'
 
 interface ChangePricesProps {
@@ -74,12 +73,13 @@ function ChangeForm({ products, onClose }: { products: readonly Product[]; onClo
     shape: bodyOf(changePrices),
     defaults: { prices: planned, starts_at: null },
     async save(body) {
-      const { variants } = await saveMeant((confirms_low_prices) =>
+      const { variants, scheduled_price_ids: scheduled } = await saveMeant((confirms_low_prices) =>
         write.mutateAsync({ body: { ...body, confirms_low_prices } }),
       )
       const text = texts.changed(variants)
-      if (body.starts_at) showToast(text)
-      else showPutBackToast(text, () => putBackChange(products, body.prices))
+      showPutBackToast(text, () =>
+        body.starts_at ? cancelScheduled(scheduled) : putBackChange(products, body.prices),
+      )
       onClose()
     },
   })

@@ -33,6 +33,15 @@ export async function putBackVariants(
   }
 }
 
+/** Cancels prices that were scheduled by mistake. */
+export async function cancelScheduled(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    // Each is a change of its product.
+    // oxlint-disable-next-line no-await-in-loop
+    await callStaff('DELETE /scheduled-prices/{id}', { params: { id } })
+  }
+}
+
 /** Says what was saved, and offers the way back. */
 export function showPutBackToast(text: string, putBack: () => Promise<unknown>): void {
   showUndoToast(text, () => void runPutBack(putBack), priceMessages[language()].putBack)
@@ -45,6 +54,6 @@ export async function runPutBack(putBack: () => Promise<unknown>): Promise<void>
   } catch (error) {
     showFailure(error)
   }
-  const changed = [...productCalls, 'GET /audit-log'] as const
+  const changed = [...productCalls, 'GET /scheduled-prices', 'GET /audit-log'] as const
   await Promise.all(changed.map((call) => queryClient.invalidateQueries({ queryKey: [call] })))
 }

@@ -6,7 +6,6 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Fieldset } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
@@ -16,6 +15,7 @@ import { partMessages } from '../parts/messages.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { useLowPriceQuestion } from './low-prices.tsx'
 import { priceMessages } from './price-messages.ts'
+import { cancelScheduled, showPutBackToast } from './put-back-prices.ts'
 import { productCalls, type Product } from './product-types.ts'
 import { useColourName } from './use-colour-name.ts'
 
@@ -37,10 +37,10 @@ export function SchedulePrice({ product, onClose }: { product: Product; onClose:
     shape: bodyOf(schedulePrices),
     defaults: { prices: pricesOf(chosen, price, compareAt), starts_at: '', ends_at: null },
     async save(body) {
-      await saveMeant((confirms_low_prices) =>
+      const { data } = await saveMeant((confirms_low_prices) =>
         write.mutateAsync({ body: { ...body, confirms_low_prices } }),
       )
-      showToast(texts.done)
+      showPutBackToast(texts.done, () => cancelScheduled(data.map(({ _id: id }) => id)))
       onClose()
     },
   })

@@ -192,7 +192,6 @@ function PromotionForm({ start, promotion, saveLabel, save }: PromotionFormProps
                 name="priority"
                 label={fields.priority}
                 hint={fields.priorityHint}
-                min={0}
               />
             </div>
           </section>

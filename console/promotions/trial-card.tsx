@@ -4,7 +4,7 @@ import { localize } from '#domain/locale.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
 import { errorText } from '../api/error-text.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
@@ -12,6 +12,7 @@ import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
 import { ItemField } from '../scanning/item-field.tsx'
 import type { StockLine } from '../stock/stock-types.ts'
+import { isLineQuantity } from '../parts/line-quantity.ts'
 import { useVariantName } from '../stock/use-variant-name.ts'
 import type { Trial, TrialExample } from './promotion-types.ts'
 import { trialMessages } from './trial-messages.ts'
@@ -106,22 +107,18 @@ function ExampleItem({ variant, qty, onQty, onRemove }: ExampleItemProps) {
   return (
     <li>
       <span className="min-w-0 flex-1">{name}</span>
-      <TextInput
+      <NumberInput
         className="w-[80px]"
         label={texts.quantityOf(name)}
         labelHidden
-        type="number"
-        inputMode="numeric"
-        min="1"
-        max="999"
-        value={String(qty)}
+        value={qty}
         onFocus={({ currentTarget }) => currentTarget.select()}
         // Enter would save the offer.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
         }}
-        onChange={({ currentTarget: { value } }) => {
-          if (/^[1-9]\d{0,2}$/.test(value)) onQty(Number(value))
+        onNumber={(next) => {
+          if (isLineQuantity(next)) onQty(next)
         }}
       />
       <IconButton icon="trash" label={parts.remove(name)} onClick={onRemove} />

@@ -22,6 +22,8 @@ export const trialMessages = defineMessages({
     gifts: 'Free items',
     giftsNamed: (names: readonly string[]) => `Free: ${names.join(', ')}`,
     total: 'Total',
+    makesFree: (count: number) =>
+      `It makes ${count} ${count === 1 ? 'product' : 'products'} of the shop free when bought alone.`,
     same: 'It changes nothing in this cart.',
     missing: (money: string) => `It changes nothing yet: ${money} more is needed.`,
     applied: (list: string) => `In effect: ${list}`,
@@ -47,6 +49,7 @@ export const trialMessages = defineMessages({
     gifts: '贈品',
     giftsNamed: (names: readonly string[]) => `贈品：${names.join('、')}`,
     total: '總額',
+    makesFree: (count: number) => `單獨購買時，店內有 ${count} 件商品會變成免費。`,
     same: '這個購物車不受影響。',
     missing: (money: string) => `尚未生效：還差 ${money}。`,
     applied: (list: string) => `生效的優惠：${list}`,

@@ -1,5 +1,6 @@
 import { localize } from '#domain/locale.ts'
 import { joinList } from '#domain/punctuation.ts'
+import { Notice } from '#ui/notice.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney, showTime } from '../parts/show.ts'
@@ -17,7 +18,7 @@ interface TrialOutcomeProps {
 
 /** The example cart without and with the offer, and what is in effect. */
 export function TrialOutcome({ trial, tier }: TrialOutcomeProps) {
-  const { at, without, with: tried } = trial
+  const { at, without, with: tried, free_products: freeProducts } = trial
   const tierName = useTierName()
   const texts = useMessages(trialMessages)
   const language = useLanguage()
@@ -59,6 +60,7 @@ export function TrialOutcome({ trial, tier }: TrialOutcomeProps) {
           ))}
         </tbody>
       </table>
+      {freeProducts > 0 ? <Notice tone="warn">{texts.makesFree(freeProducts)}</Notice> : null}
       {isSame ? (
         <p className="mt-2">{missing ? texts.missing(showMoney(missing)) : texts.same}</p>
       ) : null}

@@ -10,6 +10,7 @@ import { OptionalField } from '../parts/optional-fields.tsx'
 import { useSeenVersion } from '../parts/use-seen-version.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { EffectField } from './effect-field.tsx'
+import { useLowPriceQuestion } from '../products/low-prices.tsx'
 import { useFreeProductsQuestion } from './free-products.tsx'
 import { promotionMessages } from './messages.ts'
 import type { Voucher, TrialExample } from './promotion-types.ts'
@@ -31,14 +32,17 @@ export function VoucherForm({ start, voucher, saveLabel, save }: VoucherFormProp
   const texts = useMessages(promotionMessages)
   const { fields } = texts
   const seen = useSeenVersion(voucher?.version ?? 0, start)
-  const { saveMeant, dialog } = useFreeProductsQuestion()
+  const free = useFreeProductsQuestion()
+  const low = useLowPriceQuestion()
   const { form, submit, draft } = useContractForm<VoucherBody>({
     shape: bodyOf(changeVoucher),
     defaults: start,
     draft: 'voucher',
     async save(body) {
-      const saved = await saveMeant((confirms_free_products) =>
-        save({ ...body, confirms_free_products }, seen.version),
+      const saved = await free.saveMeant((confirms_free_products) =>
+        low.saveMeant((confirms_low_prices) =>
+          save({ ...body, confirms_free_products, confirms_low_prices }, seen.version),
+        ),
       )
       seen.saw(saved.version, voucherBody(saved))
       showToast(texts.saved)
@@ -118,7 +122,8 @@ export function VoucherForm({ start, voucher, saveLabel, save }: VoucherFormProp
           <TrialCard tryOn={tryOn} />
         </div>
       </Form>
-      {dialog}
+      {free.dialog}
+      {low.dialog}
     </>
   )
 }

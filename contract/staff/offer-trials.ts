@@ -23,10 +23,17 @@ const trial = z
     at: time,
     without: cart,
     with: cart,
+    /** Products that the offer makes free when they are bought alone; saving it asks about them. */
+    free_products: z.int(),
   })
   .openapi('OfferTrial')
 
-const example = { at: '2026-11-21T04:00:00.000Z', without: cartExample, with: cartExample }
+const example = {
+  at: '2026-11-21T04:00:00.000Z',
+  without: cartExample,
+  with: cartExample,
+  free_products: 0,
+}
 
 const description =
   'Nothing is stored. The example cart is delivered within Hong Kong, next to all other promotions; stock does not count.'

@@ -105,8 +105,12 @@ export const changePrices = endpoint({
     starts_at: time.nullable().default(null),
     confirms_low_prices: confirmsLowPrices,
   }),
-  answer: z.object({ variants: z.int() }),
-  example: { variants: 12 },
+  answer: z.object({
+    variants: z.int(),
+    /** Those of a change with `starts_at`; none of one that is made now. */
+    scheduled_price_ids: z.array(id),
+  }),
+  example: { variants: 12, scheduled_price_ids: [] },
 })
 
 export const cancelScheduledPrice = endpoint({

@@ -12,6 +12,7 @@ import {
   time,
   writtenText,
 } from '../shapes.ts'
+import { confirmsLowPrices } from './product-shapes.ts'
 
 export const promotionStates = ['coming', 'running', 'over', 'archived'] as const
 
@@ -185,6 +186,7 @@ export const voucherInput = z
     }),
     position: z.int().min(0).max(10_000).default(0),
     confirms_free_products: confirmsFreeProducts,
+    confirms_low_prices: confirmsLowPrices,
   })
   .superRefine((details, context) => {
     periodIssue(details, context)

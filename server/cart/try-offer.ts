@@ -4,6 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { Promotion, Voucher } from '#domain/pricing/pricing-input.ts'
 import type { Ctx } from '../platform/context.ts'
 import { effectInput, promotionInput, termsInput } from '../promotions/promotion-input.ts'
+import { countFreeProducts, type OfferRow } from '../promotions/require-meant-offer.ts'
 import { promotionRow } from '../promotions/save-promotion.ts'
 import { voucherRow } from '../promotions/save-voucher.ts'
 import { listStores } from '../settings/stores.ts'
@@ -26,9 +27,10 @@ export function runPromotionTrial(
   ctx: Ctx,
   { promotion, replaces, ...example }: PromotionTrial,
 ): Promise<Answer> {
-  const tried: Promotion = promotionInput({ id: replaces ?? unsaved, ...promotionRow(promotion) })
+  const row = promotionRow(promotion)
+  const tried: Promotion = promotionInput({ id: replaces ?? unsaved, ...row })
   const others = (quote: Quote) => quote.promotions.filter(({ id }) => id !== replaces)
-  return compare(ctx, example, tried, {
+  return compare(ctx, example, row, {
     without: (quote) => ({ ...quote, promotions: others(quote) }),
     with: (quote) => ({ ...quote, promotions: [...others(quote), tried] }),
   })
@@ -44,7 +46,7 @@ export function runVoucherTrial(ctx: Ctx, { voucher, ...example }: VoucherTrial)
     effect: effectInput(effect),
     ...termsInput(row),
   }
-  return compare(ctx, example, details, {
+  return compare(ctx, example, row, {
     without: (quote) => quote,
     with: (quote) => ({ ...quote, voucher: { details, source: null } }),
   })
@@ -55,13 +57,14 @@ type Change = (quote: Quote) => Quote
 async function compare(
   ctx: Ctx,
   { lines, tier }: Example,
-  { during: { from } }: Pick<Voucher, 'during'>,
+  row: OfferRow,
   changes: { without: Change; with: Change },
 ): Promise<Answer> {
   const [store] = await listStores(ctx)
   if (!store) throw new DomainError('not_found')
   const key = { storeId: store.id, accountId: '' }
   const now = await prepareQuote(ctx, key)
+  const { starts_at: from } = row
   const quote = { ...now, tier, at: from && from > now.at ? from : now.at }
   const priced = async (change: Change) =>
     presentCart(await priceExample(ctx, lines, change(quote), key))
@@ -69,6 +72,7 @@ async function compare(
     at: quote.at.toISOString(),
     without: await priced(changes.without),
     with: await priced(changes.with),
+    free_products: await countFreeProducts(ctx.db, row),
   }
 }
 

@@ -53,3 +53,34 @@ test('a voucher asks as well, unless more has to be spent, and again when it tak
   await change({ title: { ...title, en: 'A gift' } })
   await expect(change({ effect: amountOff('60.00') })).rejects.toMatchObject(free(1))
 })
+
+test('a trial says how many products the offer makes free', async () => {
+  const { variants } = await aProduct(ctx, { price: 5_000 })
+  const lines = variants.map(({ id }) => ({ variant_id: id, qty: 1 }))
+  const tryOn = (effect: typeof everything | ReturnType<typeof amountOff>) =>
+    api('POST /promotions/trials', {
+      body: { promotion: { level: 'local', title, scope, effect }, lines },
+    })
+  expect(await tryOn(everything)).toMatchObject({ free_products: 2 })
+  expect(await tryOn(amountOff('49.99'))).toMatchObject({ free_products: 0 })
+  const voucher = offer({ effect: amountOff('50.00') })
+  const trial = await api('POST /vouchers/trials', { body: { voucher, lines } })
+  expect(trial).toMatchObject({ free_products: 1 })
+})
+
+test('points that a voucher costs ask before they fall by more than half, or to zero', async () => {
+  const body = offer({ code: null, effect: amountOff('5.00'), points_required: 1000 })
+  const params = { id: (await api('POST /vouchers', { body }))._id }
+  const change = (terms: object) =>
+    api('PUT /vouchers/{id}', { params, body: { ...body, ...terms } })
+  const refused = (after: string) => ({
+    status: 409,
+    code: 'low_price',
+    details: { prices: [{ sku: body.slug, unit: 'points', before: '1000', after }] },
+  })
+  await expect(change({ points_required: 499 })).rejects.toMatchObject(refused('499'))
+  await expect(change({ points_required: 0 })).rejects.toMatchObject(refused('0'))
+  await change({ points_required: 0, confirms_low_prices: true })
+  await change({ points_required: 1000 })
+  expect(await change({ points_required: 500 })).toMatchObject({ points_required: 500 })
+})

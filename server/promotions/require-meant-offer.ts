@@ -4,11 +4,11 @@ import { DomainError } from '#domain/errors.ts'
 import { cents } from '#domain/money.ts'
 import { makesFree } from '#domain/pricing/makes-free.ts'
 import { covers } from '#domain/pricing/scope.ts'
-import type { Trx } from '../platform/database/db.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import type { Differences } from '../platform/changes/differences.ts'
 import { effectInput, termsInput } from './promotion-input.ts'
 
-interface OfferRow {
+export interface OfferRow {
   effect: PromotionEffect
   scope: ScopeCopy
   min_spend_cents: number | null
@@ -27,15 +27,21 @@ export async function requireMeantOffer(
   confirms_free_products: boolean,
 ): Promise<void> {
   if (confirms_free_products || !decisive.some((name) => name in (change?.after ?? {}))) return
+  const products = await countFreeProducts(trx, row)
+  if (products > 0) throw new DomainError('free_products', { products })
+}
+
+/** How many products an offer makes free when they are bought alone. */
+export async function countFreeProducts(db: Db | Trx, row: OfferRow): Promise<number> {
   const offer = { ...termsInput(row), effect: effectInput(row.effect) }
-  const free = (await productsOnSale(trx)).filter(
+  const free = (await productsOnSale(db)).filter(
     (product) => makesFree(offer, cents(product.price)) && covers(offer.scope, product),
   )
-  if (free.length > 0) throw new DomainError('free_products', { products: free.length })
+  return free.length
 }
 
 /** With the price of the cheapest variant, and categories with those above them. */
-async function productsOnSale(trx: Trx) {
+async function productsOnSale(db: Db | Trx) {
   const { rows } = await sql<{
     productId: string
     tags: string[]
@@ -54,6 +60,6 @@ async function productsOnSale(trx: Trx) {
       group by product_id) v on v.product_id = p.id
     left join (select product_id, array_agg(category_id) as ids from filed group by product_id) f
       on f.product_id = p.id
-    where p.status = 'active'`.execute(trx)
+    where p.status = 'active'`.execute(db)
   return rows
 }

@@ -9,6 +9,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { isDuplicate } from '../platform/database/in-transaction.ts'
 import { completeText } from '../platform/text/complete-translations.ts'
+import { requireMeantPrices } from '#domain/pricing/require-meant-prices.ts'
 import { requireMeantOffer } from './require-meant-offer.ts'
 import { requireKnownReferences } from './validate-references.ts'
 import type { VoucherRow } from './queries.ts'
@@ -36,12 +37,29 @@ export async function saveVoucher(
   }
   if (before && change) await requireFair(trx, before, row, change)
   await requireMeantOffer(trx, row, change, input.confirms_free_products)
+  requireMeantPoints(row, before, input.confirms_low_prices)
   const voucherId = before?.id ?? newId('voucher')
   await write(trx, ctx, voucherId, row, before === null)
   const { starts_at, ends_at } = row
   const saved = { id: voucherId, starts_at, ends_at, isNew: before === null, change }
   await noteSavedOffer(trx, ctx, 'voucher', saved, changes)
   return voucherId
+}
+
+/** Asks as for any price in points. */
+function requireMeantPoints(
+  { slug, points_required: after }: VoucherValues,
+  before: VoucherRow | null,
+  confirms_low_prices: boolean,
+): void {
+  if (before === null || after === null) return
+  const price = {
+    sku: slug,
+    unit: 'points',
+    before: before.points_required,
+    after,
+  } as const
+  requireMeantPrices([price], confirms_low_prices)
 }
 
 async function lockVoucher(trx: Trx, id: string): Promise<VoucherRow> {

@@ -32,7 +32,10 @@ async function twoVariants() {
 test('many prices change at once, each in the change log', async () => {
   const [shirt, chinos, productId] = await twoVariants()
   const prices = [from(shirt, '380.00', '319'), from(chinos, '780.00', '659', '780')]
-  expect(await manager.api('POST /price-changes', { body: { prices } })).toEqual({ variants: 2 })
+  expect(await manager.api('POST /price-changes', { body: { prices } })).toEqual({
+    variants: 2,
+    scheduled_price_ids: [],
+  })
   expect(await ownPrices(shirt, chinos)).toEqual([
     [31_900, null],
     [65_900, 78_000],
@@ -67,11 +70,16 @@ test('for a date to come they are scheduled', async () => {
   const [shirt] = await twoVariants()
   const starts_at = new Date(ctx.clock().getTime() + 3_600_000).toISOString()
   const prices = [from(shirt, '380.00', '319')]
-  await manager.api('POST /price-changes', { body: { prices, starts_at } })
+  const { scheduled_price_ids } = await manager.api('POST /price-changes', {
+    body: { prices, starts_at },
+  })
   expect(await ownPrices(shirt)).toEqual([[38_000, null]])
   const query = { variant_id: shirt }
   const { data } = await manager.api('GET /scheduled-prices', { query })
-  expect(data).toMatchObject([{ price: '319.00', starts_at, ends_at: null, state: 'coming' }])
+  const [_id = ''] = scheduled_price_ids
+  expect(data).toMatchObject([{ _id, price: '319.00', starts_at, ends_at: null, state: 'coming' }])
+  await manager.api('DELETE /scheduled-prices/{id}', { params: { id: _id } })
+  expect((await manager.api('GET /scheduled-prices', { query })).data).toEqual([])
 })
 
 test('what cannot be a price is refused by line, and nothing changes', async () => {
@@ -105,6 +113,8 @@ test.each([undefined, 3_600_000])(
       [78_000, null],
     ])
     const confirmed = { ...body, confirms_low_prices: true }
-    expect(await manager.api('POST /price-changes', { body: confirmed })).toEqual({ variants: 2 })
+    expect(await manager.api('POST /price-changes', { body: confirmed })).toMatchObject({
+      variants: 2,
+    })
   },
 )

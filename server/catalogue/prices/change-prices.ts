@@ -7,14 +7,14 @@ import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { updateVariant } from '../products/write-variant.ts'
-import { requireMeantPrices } from './require-meant-prices.ts'
+import { requireMeantPrices } from '#domain/pricing/require-meant-prices.ts'
 import { schedulePrices } from './schedule-prices.ts'
 import { settlePrices } from './settle-prices.ts'
 
 type PriceChanges = z.output<typeof endpoint.body & {}>
 
 /**
- * Changes all prices or none. Throws `conflict` if one of them is no longer what it was changed
+ * Changes all prices or none; returns the ids of scheduled ones. Throws `conflict` if one of them is no longer what it was changed
  * from, `invalid`, naming each bad one, and `low_price`.
  */
 export async function changePrices(
@@ -22,12 +22,11 @@ export async function changePrices(
   ctx: TrxCtx,
   { prices, starts_at, confirms_low_prices }: PriceChanges,
   changes: ChangeRecorder,
-): Promise<void> {
+): Promise<string[]> {
   const skus = await requireKnownPrices(trx, ctx, prices)
   if (starts_at !== null) {
     const planned = { prices, starts_at, ends_at: null, confirms_low_prices }
-    await schedulePrices(trx, ctx, planned, changes)
-    return
+    return schedulePrices(trx, ctx, planned, changes)
   }
   refuseIssues(
     prices.flatMap(({ price, compare_at }, at) =>
@@ -49,6 +48,7 @@ export async function changePrices(
     const wish = { price, compare_at, confirms_low_prices: true }
     await updateVariant(trx, ctx, variant_id, wish, changes)
   }
+  return []
 }
 
 /** Locks the products in a fixed order first, so that nothing changes in between. Returns SKUs. */

@@ -11,7 +11,7 @@ import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { priceOf } from '../price-at.ts'
 import { scheduleCatalogueChange } from '../publish-scheduled.ts'
-import { requireMeantPrices } from './require-meant-prices.ts'
+import { requireMeantPrices } from '#domain/pricing/require-meant-prices.ts'
 
 type PriceInput = z.output<typeof endpoint.body & {}>
 

@@ -22,8 +22,8 @@ export function staffPriceRoutes(app: App, ctx: Ctx): void {
   })
 
   serveStaffWrite(app, ctx, endpoints.changePrices, async (trx, { body }, { changes }) => {
-    await changePrices(trx, ctx, body, changes)
-    return { variants: body.prices.length }
+    const ids = await changePrices(trx, ctx, body, changes)
+    return { variants: body.prices.length, scheduled_price_ids: ids }
   })
 
   serveStaffWrite(

@@ -1,7 +1,7 @@
-import { DomainError } from '#domain/errors.ts'
-import { decimalText } from '#domain/format-money.ts'
-import { cents } from '#domain/money.ts'
-import { isLowPrice, type LowPrice } from '#domain/pricing/low-price.ts'
+import { DomainError } from '../errors.ts'
+import { decimalText } from '../format-money.ts'
+import { cents } from '../money.ts'
+import { isLowPrice, type LowPrice } from './low-price.ts'
 
 interface NewPrice {
   sku: string
