@@ -10,6 +10,10 @@ export const bulkMessages = defineMessages({
     shipLead:
       'Each goes as one parcel, and its customer is emailed. A column of tracking numbers can be pasted into the first field.',
     trackingOf: (reference: string, name: string) => `${reference} · ${name}`,
+    numbersLeft: (count: number) =>
+      count === 1
+        ? '1 pasted number has no order here'
+        : `${count} pasted numbers have no order here`,
     doShip: (count: number) => `Ship ${count}`,
     missingTitle: (count: number, all: number) =>
       all === 1
@@ -27,6 +31,7 @@ export const bulkMessages = defineMessages({
     shipTitle: (count: number) => `寄出 ${count} 張訂單`,
     shipLead: '每張訂單寄出一個包裹，並以電郵通知顧客。可在第一欄貼上一列運單號碼。',
     trackingOf: (reference: string, name: string) => `${reference} · ${name}`,
+    numbersLeft: (count: number) => `有 ${count} 個貼上的號碼沒有對應的訂單`,
     doShip: (count: number) => `寄出 ${count} 張`,
     missingTitle: (count: number, all: number) =>
       all === 1

@@ -63,12 +63,18 @@ export function ShipMany({ orders, onShipped, onClose }: ShipManyProps) {
   }
 
   function paste(event: ClipboardEvent, at: number) {
-    const column = pastedNumbers(event.clipboardData.getData('text'))
-    if (column.length < 2) return
+    const text = event.clipboardData.getData('text')
+    if (!/[\n\t]/.test(text.trim())) return
     event.preventDefault()
-    const pairs = left.slice(at).map(({ _id }, offset) => [_id, column[offset] ?? ''] as const)
-    const filled = pairs.filter(([, number]) => number !== '')
+    const references = left.map(({ reference }) => reference)
+    const pasted = pastedNumbers(text, references, at)
+    if ('line' in pasted) return showToast(parts.unevenPaste(pasted.line))
+    const filled = left.flatMap(({ _id, reference }) => {
+      const number = pasted.numbers.get(reference)
+      return number === undefined ? [] : [[_id, number] as const]
+    })
     setNumbers((before) => ({ ...before, ...Object.fromEntries(filled) }))
+    if (pasted.left > 0) showToast(texts.numbersLeft(pasted.left))
   }
 
   return (

@@ -1,6 +1,7 @@
 import { issuesOf } from '#contract/issues.ts'
 import { variantInput } from '#contract/staff/product-shapes.ts'
 import type { LocalizedText } from '#domain/locale.ts'
+import { foldedCell } from '../parts/pasted-rows.ts'
 import {
   cellNames,
   emptyCells,
@@ -11,35 +12,30 @@ import {
 
 const words: readonly CellName[] = ['sku', 'barcode']
 
-/** Cells that the lines and columns of a pasted block fill, from one cell downwards and to the end. */
+/** Cells that the rows and columns of a pasted block fill, from one cell downwards and to the end. */
 export function pasted(
-  text: string,
+  rows: readonly (readonly string[])[],
   at: { key: string; cell: CellName },
   keys: readonly string[],
 ): CellChange[] {
   const firstRow = keys.indexOf(at.key)
   const firstCell = cellNames.indexOf(at.cell)
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
-  return lines.flatMap((line, down) =>
-    line.split('\t').flatMap((value, along) => {
+  return rows.flatMap((cells, down) =>
+    cells.flatMap((value, along) => {
       const key = keys[firstRow + down]
       const cell = cellNames[firstCell + along]
       if (key === undefined || cell === undefined) return []
-      return [{ key, cell, text: written(value.trim(), cell) }]
+      return [{ key, cell, text: written(value, cell) }]
     }),
   )
-}
-
-/** How many pasted values lie beyond the last row or column. */
-export function droppedCount(text: string, changes: readonly CellChange[]): number {
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
-  return lines.flatMap((line) => line.split('\t')).length - changes.length
 }
 
 /** HK$1,280.00 of a spreadsheet is typed as 1280.00. */
 function written(text: string, cell: CellName): string {
   if (words.includes(cell)) return text
-  return text.replace(/^(HK)?\$\s*/i, '').replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
+  return foldedCell(text)
+    .replace(/^(HK)?\$\s*/i, '')
+    .replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
 }
 
 /** Why the shop would refuse a cell by itself; undefined: it would not. */
