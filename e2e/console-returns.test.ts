@@ -62,7 +62,7 @@ test.each(dayVisits)(
     await page.getByRole('link', { name: reference }).click()
     await heading(page, texts.request(reference)).waitFor()
     const restock = new RegExp(texts.restockOf('.*'))
-    await page.getByRole('spinbutton', { name: restock }).fill('1')
+    await page.getByRole('textbox', { name: restock }).fill('1')
     await page.getByLabel(texts.warehouse).waitFor()
     await page.getByLabel(texts.answer).fill('Sorry about the seam.')
     await settled(page)
@@ -124,7 +124,7 @@ test.each(visits)(
     await dialog.getByLabel(texts.reason).fill('Posted back without a note')
     await dialog.getByRole('button', { name: texts.book }).click()
     await dialog.getByText(texts.chooseItems).waitFor()
-    await dialog.getByRole('spinbutton', { name: new RegExp(texts.countOf('.*')) }).fill('1')
+    await dialog.getByRole('textbox', { name: new RegExp(texts.countOf('.*')) }).fill('1')
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       dialog.getByText(texts.addPictures).click(),

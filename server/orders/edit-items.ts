@@ -17,13 +17,13 @@ import { priceRefundItems } from '../returns/write-refund-request.ts'
 import { sharesColumn, sharesOf } from './discount-shares.ts'
 import { heldByItem, type HeldByItem } from './held-quantities.ts'
 import { lowerUnpaid, planLower, returnLowered } from './lower-unpaid.ts'
-import { notifyCustomer } from './order-notifications.ts'
 import { planEdit, requireEditable, type EditPlan, type ItemEdit, type Swap } from './plan-edit.ts'
 import { findOrder, lockOrder, type OrderRow } from './queries.ts'
 import { dueCents } from './due.ts'
 import { findReplacements } from './replacements.ts'
 import { countChange } from './require-version.ts'
 import { settleIfCovered } from './settle-payment.ts'
+import { tellOfEdit } from './tell-of-edit.ts'
 
 interface Edit {
   orderId: string
@@ -75,8 +75,7 @@ export async function editItems(
       ...(lowered && { total_cents: order.total_cents - lowered.less.total }),
     },
   })
-  // Leaves a refund alone to its own email.
-  if (isUnpaid || swaps.length > 0) await notifyCustomer(trx, { orderId, template: 'order_edited' })
+  await tellOfEdit(trx, orderId, { hasSwaps: swaps.length > 0, refund })
 }
 
 interface EditPreview {

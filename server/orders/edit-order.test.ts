@@ -97,6 +97,7 @@ test('a whole line becomes another size: its stock moves, its money stays, the c
 test('one of three becomes another size, one is cancelled and refunded, to the cent', async () => {
   const voucher = await aVoucher(ctx, amountOff(100_01))
   const order = await anOrder({ voucher: voucher.code })
+  await mails()
   const parts = [{ qty: 1 }, { qty: 1, variant_id: order.variantOf('S') }]
   expect(await order.preview(parts)).toEqual({ refund: '346.67', points: 0, to_pay: null })
   const shown = await order.edit(parts)
@@ -108,6 +109,9 @@ test('one of three becomes another size, one is cancelled and refunded, to the c
     calculations: { refunded: '346.67' },
   })
   expect(await refunds(order.id)).toEqual([{ amount_cents: 346_67, state: 'pending' }])
+  const [email, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(email?.text).toContain('We’re refunding HK$346.67 for the cancelled items.')
   await noProblems()
   // What was sold keeps its price, so the rest of the money goes back with the rest of the order.
   await api('PUT /orders/{id}/cancelled', { params: order.params, body: { reason } })

@@ -7,6 +7,7 @@ import { type ChangeRecorder, changesByShop } from '../platform/changes/change-r
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
 import { addJob } from '../platform/jobs/queue.ts'
+import { notifyRefund } from '../returns/notify-refund.ts'
 import { refundCancelledItems } from '../returns/refund-cancelled-items.ts'
 import { bookedCourier } from './book-parcel.ts'
 import { completeLater } from './complete-later.ts'
@@ -73,6 +74,7 @@ export async function cancelRemaining(
     // Points are locked before stock, so here only the order's lock protects the quantities.
     const unshippedItems = await waitingByItem(trx, orderId)
     const refund = await refundCancelledItems(trx, ctx, { orderId, pieces: unshippedItems, reason })
+    await notifyRefund(trx, { orderId, requestId: refund.refund_request_id, template: 'dropped' })
     await releaseOrderStock(trx, ctx, orderId)
     for (const [itemId, qty] of unshippedItems) {
       await trx

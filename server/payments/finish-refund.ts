@@ -19,10 +19,29 @@ export async function finishRefund(
     })
     .where('id', '=', refundId)
     .where('state', '<>', 'done')
-    .returning('order_id')
+    .returning(['order_id', 'method', 'refund_request_id'])
     .executeTakeFirst()
-  if (!done) return
+  if (!done || (await isToldAlready(trx, done))) return
   await notifyCustomer(trx, { orderId: done.order_id, template: 'refund_sent', refundId })
+}
+
+interface Done {
+  method: string
+  refund_request_id: string | null
+}
+
+/** The email about items that the shop cancelled says that their money goes to the card. */
+async function isToldAlready(trx: Trx, { method, refund_request_id: id }: Done): Promise<boolean> {
+  if (method !== 'card' || id === null) return false
+  const cancellation = await trx
+    .selectFrom('refund_requests')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', 'is', null)
+    .where('booked_by', 'is', null)
+    .where('reason', '=', '')
+    .executeTakeFirst()
+  return cancellation !== undefined
 }
 
 /**

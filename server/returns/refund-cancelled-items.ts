@@ -2,7 +2,6 @@ import { heldByItem } from '../orders/held-quantities.ts'
 import { findOrder } from '../orders/queries.ts'
 import type { TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
-import { notifyRefund } from './notify-refund.ts'
 import { grantItems } from './grant-items.ts'
 import { grantRequest } from './grant-request.ts'
 import { findRequest } from './queries.ts'
@@ -18,7 +17,8 @@ interface CancelledItems {
 
 /**
  * Refunds the money and points paid for cancelled items, as a request granted at once, so that
- * they cannot be requested again. The caller holds the order's lock, and locks stock afterwards.
+ * they cannot be requested again. The caller holds the order's lock, locks stock afterwards, and
+ * tells the customer.
  */
 export async function refundCancelledItems(
   trx: Trx,
@@ -36,6 +36,5 @@ export async function refundCancelledItems(
   const granted = grantItems(request, null)
   const terms = { withDelivery: false, answer: reason, reason }
   const { refundIds } = await grantRequest(trx, ctx, request, granted, terms)
-  await notifyRefund(trx, { orderId, requestId, template: 'dropped' })
   return { refund_request_id: requestId, refund_ids: refundIds }
 }

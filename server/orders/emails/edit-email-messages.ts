@@ -1,8 +1,28 @@
 import type { Locale } from '#domain/locale.ts'
+import type { RefundWay } from '../../payments/refund-way.ts'
 import { howToPay } from './collection-email-messages.ts'
-import type { Words } from './order-email-data.ts'
+import type { OrderEmailData, Words } from './order-email-data.ts'
+import { refundWays } from './refund-ways.ts'
 
 type StaffEmail = Record<'order_edited' | 'order_supplemented' | 'staff_message', Words>
+
+/** What is cancelled besides a change, in the same email. */
+const refunded: Readonly<Record<Locale, (f: OrderEmailData) => string[]>> = {
+  en: ({ refund }) =>
+    refund
+      ? [`We’re refunding ${refund.amount} for the cancelled items.`, ...wayOf(refund.way, 'en')]
+      : [],
+  zh: ({ refund }) =>
+    refund ? [`已取消的貨品，我們將退回 ${refund.amount}。`, ...wayOf(refund.way, 'zh')] : [],
+  cn: ({ refund }) =>
+    refund ? [`已取消的商品，我们将退回 ${refund.amount}。`, ...wayOf(refund.way, 'cn')] : [],
+}
+
+/** Not of cash, which is not handed back yet. */
+function wayOf(way: RefundWay, locale: Locale): string[] {
+  const text = way === 'counter' ? undefined : refundWays[locale][way]
+  return text === undefined ? [] : [text]
+}
 
 export const editEmailMessages: Readonly<Record<Locale, StaffEmail>> = {
   en: {
@@ -12,8 +32,9 @@ export const editEmailMessages: Readonly<Record<Locale, StaffEmail>> = {
     },
     order_edited: {
       subject: (f) => `Order ${f.reference} has been changed`,
-      paragraphs: () => [
+      paragraphs: (f) => [
         'We have changed your order as agreed. This is what it looks like now. If something is not right, please tell us before it leaves.',
+        ...refunded.en(f),
       ],
     },
     order_supplemented: {
@@ -35,8 +56,9 @@ export const editEmailMessages: Readonly<Record<Locale, StaffEmail>> = {
     },
     order_edited: {
       subject: (f) => `訂單 ${f.reference} 已更改`,
-      paragraphs: () => [
+      paragraphs: (f) => [
         '我們已按你的要求更改訂單，最新內容如下。如有不符，請於寄出前與我們聯絡。',
+        ...refunded.zh(f),
       ],
     },
     order_supplemented: {
@@ -56,7 +78,10 @@ export const editEmailMessages: Readonly<Record<Locale, StaffEmail>> = {
     },
     order_edited: {
       subject: (f) => `订单 ${f.reference} 已更改`,
-      paragraphs: () => ['我们已按您的要求更改订单，最新内容如下。如有不符，请在寄出前联系我们。'],
+      paragraphs: (f) => [
+        '我们已按您的要求更改订单，最新内容如下。如有不符，请在寄出前联系我们。',
+        ...refunded.cn(f),
+      ],
     },
     order_supplemented: {
       subject: (f) => `已加入订单 ${f.addedTo}：${f.reference}`,

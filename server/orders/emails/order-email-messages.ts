@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale.ts'
-import type { RefundWay } from '../../payments/refund-way.ts'
 import type { EmailTemplate } from '../../platform/jobs/queue.ts'
 import { bring, howToPay } from './collection-email-messages.ts'
 import { earnedText } from './earned-text.ts'
 import { editEmailMessages } from './edit-email-messages.ts'
 import type { Parcel } from './parcel.ts'
 import type { OrderEmailData, Words } from './order-email-data.ts'
+import { refundWays } from './refund-ways.ts'
 import { paymentEmailMessages } from './payment-email-messages.ts'
 
 type AllMessages = Record<EmailTemplate, Words>
@@ -16,25 +16,6 @@ function given(text: string | null | undefined): string[] {
 
 function partOf({ parcel }: OrderEmailData): Parcel['part'] {
   return parcel?.part ?? 'whole'
-}
-
-/** How the money went back; what an exchange used is not sent. */
-const refundSent: Readonly<Record<Locale, Partial<Record<RefundWay, string>>>> = {
-  en: {
-    card: 'It goes to the card that you paid with and usually shows within 5 to 10 working days.',
-    offline: 'It goes by transfer and usually arrives within one working day.',
-    counter: 'You received it in our shop.',
-  },
-  zh: {
-    card: '款項將退回付款所用的信用卡，一般於五至十個工作天內入帳。',
-    offline: '款項以轉賬方式退回，一般於一個工作天內到帳。',
-    counter: '款項已於門市退回。',
-  },
-  cn: {
-    card: '款项将退回付款所用的信用卡，一般于五至十个工作日内入账。',
-    offline: '款项以转账方式退回，一般于一个工作日内到账。',
-    counter: '款项已在门店退回。',
-  },
 }
 
 const en: AllMessages = {
@@ -103,7 +84,7 @@ const en: AllMessages = {
     subject: (f) => `Refund for ${f.reference}`,
     paragraphs: (f) => [
       `We have sent ${f.refund?.amount ?? ''} back to you.`,
-      ...given(f.refund && refundSent.en[f.refund.way]),
+      ...given(f.refund && refundWays.en[f.refund.way]),
     ],
   },
   ...editEmailMessages.en,
@@ -173,7 +154,7 @@ const zh: AllMessages = {
     subject: (f) => `訂單 ${f.reference} 退款`,
     paragraphs: (f) => [
       `我們已退回 ${f.refund?.amount ?? ''}。`,
-      ...given(f.refund && refundSent.zh[f.refund.way]),
+      ...given(f.refund && refundWays.zh[f.refund.way]),
     ],
   },
   ...editEmailMessages.zh,
@@ -243,7 +224,7 @@ const cn: AllMessages = {
     subject: (f) => `订单 ${f.reference} 退款`,
     paragraphs: (f) => [
       `我们已退回 ${f.refund?.amount ?? ''}。`,
-      ...given(f.refund && refundSent.cn[f.refund.way]),
+      ...given(f.refund && refundWays.cn[f.refund.way]),
     ],
   },
   ...editEmailMessages.cn,
