@@ -26,6 +26,7 @@ const hours = {
   received: 24 * 3,
   unsubscribed: 24 * 366 * 3,
   tryOns: 24 * 30,
+  imports: 24 * 30,
 } as const
 
 /** What is due to customers first. */
@@ -37,6 +38,7 @@ const steps: Record<string, (ctx: Ctx) => Promise<void>> = {
   deleteSpam,
   deleteSubscriptions,
   deleteTryOns,
+  deleteImports,
   deleteStockRequests,
   deleteNotifications,
   deleteRecords,
@@ -64,6 +66,19 @@ async function deleteSpam(ctx: Ctx): Promise<void> {
 async function deleteTryOns(ctx: Ctx): Promise<void> {
   const tryOns = ctx.db.deleteFrom('try_on_holds').where('state', '<>', 'held')
   await tryOns.where('ended_at', '<', before(ctx, hours.tryOns)).execute()
+}
+
+/** What became of an import, once none of its pictures is waited for. */
+async function deleteImports(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .deleteFrom('product_imports as i')
+    .where('i.finished_at', '<', before(ctx, hours.imports))
+    .where(
+      sql<boolean>`not exists (
+        select 1 from import_pictures p where p.import_id = i.id and p.file_id is null
+      )`,
+    )
+    .execute()
 }
 
 async function deleteNotifications(ctx: Ctx): Promise<void> {

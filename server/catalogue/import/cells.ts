@@ -1,4 +1,5 @@
 import { startOfHongKongDay } from '#domain/dates.ts'
+import { foldTyping } from '#domain/fold-typing.ts'
 import type { LocalizedText } from '#db/json-types.ts'
 import { completeText } from '../../platform/text/complete-translations.ts'
 import type { Sentence } from './import-texts.ts'
@@ -48,7 +49,7 @@ export class Cells {
 
   /** Units of stock: Shopify's are negative when it is oversold. */
   stock(row: CsvRow, column: string): number | null {
-    const text = row.cell(column)
+    const text = foldTyping(row.cell(column))
     if (!/^-\d+(\.0+)?$/.test(text)) return this.count(row, column)
     if (Number(text) < 0) this.note(row, column, (t) => t.negativeStock(text))
     return 0
@@ -83,8 +84,13 @@ export class Cells {
     return number
   }
 
-  /** A name that a till or a supplier finds the variant by, as a spreadsheet has left it. */
-  key(row: CsvRow, column: string, max: number): string {
+  /** What a till or a supplier finds the variant by, folded as what staff type is. */
+  code(row: CsvRow, column: string, max: number): string {
+    return foldTyping(this.name(row, column, max))
+  }
+
+  /** A name that a spreadsheet may have damaged. */
+  name(row: CsvRow, column: string, max: number): string {
     const text = row.cell(column)
     if (hasExponent(text)) this.report(row, column, (t) => t.exponent(text))
     else if (isSpreadsheetDay(text)) this.note(row, column, (t) => t.looksLikeDay(text))
@@ -93,7 +99,7 @@ export class Cells {
   }
 
   date(row: CsvRow, column: string): string | null {
-    const text = row.cell(column)
+    const text = foldTyping(row.cell(column))
     if (text === '') return null
     if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))) return text
     this.report(row, column, (t) => t.notDate(text))
@@ -102,7 +108,7 @@ export class Cells {
 
   /** A date, at midnight, or a date and time in Hong Kong; null if empty. */
   instant(row: CsvRow, column: string): Date | null {
-    const text = row.cell(column)
+    const text = foldTyping(row.cell(column))
     const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)$/.exec(text)
     if (!match) {
       const day = this.date(row, column)
@@ -118,7 +124,7 @@ export class Cells {
   measurements(row: CsvRow, column: string): Record<string, number> {
     const values: Record<string, number> = {}
     for (const part of this.list(row, column)) {
-      const match = /^([a-z]+)=(\d{1,3}(?:\.\d+)?)$/.exec(part)
+      const match = /^([a-z]+)=(\d{1,3}(?:\.\d+)?)$/.exec(foldTyping(part))
       if (match?.[1]) values[match[1]] = Number(match[2])
       else this.report(row, column, (t) => t.notMeasurement(part))
     }

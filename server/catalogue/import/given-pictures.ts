@@ -1,5 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { failureSentence } from '#contract/failure-sentence.ts'
+import { DomainError } from '#domain/errors.ts'
+import { pictureKindOf } from '#domain/picture-kind.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { measureImage, type ImageInfo } from '../../platform/files/images.ts'
 import { findPublicPicture, storePublicPicture } from '../../platform/files/store-file.ts'
@@ -76,10 +79,19 @@ export async function measured(bytes: Uint8Array): Promise<Picture | Sentence> {
   if (bytes.length > maxBytes) return (t) => t.pictureTooLarge
   try {
     return { bytes, info: await measureImage(bytes) }
-  } catch {
-    // Whatever the decoder says, it is no picture that the shop can show.
-    return (t) => t.notPicture
+  } catch (error) {
+    if (error instanceof DomainError && !isDamaged(error, bytes)) {
+      const sentence = failureSentence(error)
+      return (t) => t.ofPicture(sentence)
+    }
+    return pictureKindOf(bytes) === null ? (t) => t.notPicture : (t) => t.pictureDamaged
   }
+}
+
+/** A file of a kind that the shop takes, but that the decoder does not know as one. */
+function isDamaged({ code, details }: DomainError, bytes: Uint8Array): boolean {
+  if (code !== 'file_not_image') return false
+  return details === undefined || pictureKindOf(bytes) === 'svg'
 }
 
 async function idOf(ctx: Ctx, picture: Picture, isDryRun: boolean): Promise<string> {

@@ -92,6 +92,8 @@ const en = {
   serverReturned: (status: number) => `the server returned ${status}`,
   pictureTooLarge: 'larger than 20 MB',
   notPicture: 'it is not a JPG, PNG, WebP or SVG picture',
+  pictureDamaged: 'it is damaged and cannot be opened; save it again or take another copy',
+  ofPicture: (sentence: LocalizedText) => sentence.en,
   noAnswer: 'the server does not answer',
 
   priceFalls: (from: string, to: string) => `The price falls from ${from} to ${to}`,
@@ -182,6 +184,8 @@ const zh: Texts = {
   serverReturned: (status) => `伺服器回覆 ${status}`,
   pictureTooLarge: '大於 20 MB',
   notPicture: '不是 JPG、PNG、WebP 或 SVG 圖片',
+  pictureDamaged: '檔案已損壞，無法開啟；請重新儲存或改用另一份',
+  ofPicture: (sentence) => sentence.zh,
   noAnswer: '伺服器沒有回應',
 
   priceFalls: (from, to) => `售價由 ${from} 降至 ${to}`,

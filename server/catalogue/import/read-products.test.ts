@@ -225,3 +225,28 @@ test('what Shopify keeps from its online store is imported as a draft', () => {
   )
   expect(products.map(({ status }) => status)).toEqual(['draft', 'active', 'draft'])
 })
+
+test('digits of any keyboard are read in every column that takes numbers or codes', () => {
+  const { products, problems } = readProducts(
+    [
+      'Handle,Title,Published At,Variant SKU,Variant Price,Variant Barcode,Variant Inventory Qty,Variant Measurements,Variant Preorder Limit,Variant Preorder Date',
+      'wide,Wide,２０２７－０１－１５ １０：３０,ＳＫＵ－１,１２８０．５０,４８９１２３４５６７８９４,－２,chest=５４,９,２０２７－０２－０１',
+    ].join('\n'),
+  )
+  expect(problems).toEqual([])
+  expect(products).toMatchObject([
+    {
+      publishedAt: new Date('2027-01-15T02:30:00Z'),
+      variants: [
+        {
+          sku: 'SKU-1',
+          priceCents: 128_050,
+          barcode: '4891234567894',
+          stock: [{ onHand: 0 }],
+          measurements: { chest: 54 },
+          preorder: { limit: 9, date: '2027-02-01' },
+        },
+      ],
+    },
+  ])
+})

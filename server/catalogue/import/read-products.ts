@@ -97,7 +97,7 @@ function product(csv: Csv, cells: Cells, rows: Rows): ProductData {
     subtitle: cells.text(first, 'Subtitle', 200),
     description: cells.text(first, 'Body (HTML)', 8000, plainText),
     brand: cells.shortened(first, 'Vendor', first.cell('Vendor'), 80),
-    styleNumber: cells.key(first, 'Style Number', 60) || null,
+    styleNumber: cells.code(first, 'Style Number', 60) || null,
     fitKind: first.cell('Fit Kind') || null,
     fit: cells.optionalText(first, 'Fit', 2000),
     fabricKind: first.cell('Fabric Kind') || null,
@@ -162,11 +162,11 @@ function isVariant(cells: Cells, first: CsvRow, row: CsvRow): boolean {
 
 function variant(csv: Csv, cells: Cells, first: CsvRow, row: CsvRow): VariantData {
   const { colour, size } = optionsOf(first, row)
-  for (const at of [1, 2, 3]) cells.key(row, `Option${at} Value`, 60)
+  for (const at of [1, 2, 3]) cells.name(row, `Option${at} Value`, 60)
   const price = cells.money(row, 'Variant Price') ?? 0
   return {
     line: row.line,
-    sku: cells.key(row, 'Variant SKU', 60) || skuOf(first.cell('Handle'), { colour, size }),
+    sku: cells.code(row, 'Variant SKU', 60) || skuOf(first.cell('Handle'), { colour, size }),
     colour,
     size,
     priceCents: price,
@@ -174,7 +174,7 @@ function variant(csv: Csv, cells: Cells, first: CsvRow, row: CsvRow): VariantDat
     pointsPrice: cells.count(row, 'Variant Points Price'),
     costCents: cells.money(row, 'Cost per item'),
     weightGrams: cells.grams(row, 'Variant Grams') ?? 0,
-    barcode: cells.key(row, 'Variant Barcode', 40) || null,
+    barcode: cells.code(row, 'Variant Barcode', 40) || null,
     preorder: preorderOf(cells, row),
     measurements: cells.measurements(row, 'Variant Measurements'),
     stock: stockOf(csv, cells, row),

@@ -139,11 +139,13 @@ export interface ImageInfo {
 }
 
 /**
- * Measures a picture from the shop's own import. Throws if it is not one, and `picture_too_large`.
+ * Measures a picture from the shop's own import. Throws `file_not_image`, `picture_too_large`, and
+ * what the decoder says of a damaged one.
  */
 export async function measureImage(bytes: Uint8Array): Promise<ImageInfo> {
   const { format, width, height } = await readHeader(bytes)
-  const mime = mimeOf(format)
+  const mime = mimes[format]
+  if (!mime) throw notPicture(bytes)
   const corner = () => cornerOf(bytes, format === 'svg' ? width : null)
   const [red, green, blue] = await (width * height > commonPixels ? huge.inTurn(corner) : corner())
   const background = `#${Buffer.from([red ?? 0, green ?? 0, blue ?? 0]).toString('hex')}`
@@ -169,14 +171,9 @@ export async function keepable(picture: MeasuredImage): Promise<MeasuredImage> {
   return { bytes, info: await measureImage(bytes) }
 }
 
-function mimeOf(format: string): string {
-  const mimes: Record<string, string> = {
-    jpeg: 'image/jpeg',
-    png: 'image/png',
-    webp: 'image/webp',
-    svg: 'image/svg+xml',
-  }
-  const mime = mimes[format]
-  if (!mime) throw new Error(`unsupported picture format: ${format}`)
-  return mime
+const mimes: Readonly<Record<string, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
 }
