@@ -8,10 +8,10 @@ export const orderMessages = defineMessages({
     view: {
       proofs: 'Proofs',
       pack: 'To pack',
-      prepare: 'Paid on collection',
+      prepare: 'To prepare, paid in shop',
       ship: 'To ship',
       rest: 'Partly shipped',
-      put_out: 'To put out',
+      put_out: 'To make ready',
       collect: 'To collect',
       unpaid: 'Unpaid',
     },
@@ -152,7 +152,7 @@ export const orderMessages = defineMessages({
     view: {
       proofs: '待核付款',
       pack: '待包裝',
-      prepare: '取貨時付款',
+      prepare: '待備貨（到店付款）',
       ship: '待寄出',
       rest: '部分寄出',
       put_out: '待送門市',

@@ -32,7 +32,6 @@ export const deliveryMethods = ['DELIVERY', 'PICKUP'] as const
 export function OrderFilters({ state }: { state: ListState<OrderFilter> }) {
   const texts = useMessages(orderMessages)
   const { names: filters } = useMessages(filterMessages)
-  const { shops, stores } = usePlaces()
   const paid = [
     { value: 'true', label: texts.paid },
     { value: 'false', label: texts.unpaid },
@@ -52,6 +51,24 @@ export function OrderFilters({ state }: { state: ListState<OrderFilter> }) {
         label={filters.fulfilment}
         options={optionsOf(texts.fulfilment)}
       />
+      <DaysFilter state={state} />
+    </>
+  )
+}
+
+const seldom = ['payment_method', 'delivery_method', 'warehouse_id', 'store_id', 'channel'] as const
+
+export function isSeldomSet({ filters }: ListState<OrderFilter>): boolean {
+  return seldom.some((name) => filters[name] !== undefined)
+}
+
+/** Filters that are seldom used. */
+export function MoreOrderFilters({ state }: { state: ListState<OrderFilter> }) {
+  const texts = useMessages(orderMessages)
+  const { names: filters } = useMessages(filterMessages)
+  const { shops, stores } = usePlaces()
+  return (
+    <>
       <FilterSelect
         state={state}
         name="payment_method"
@@ -76,7 +93,6 @@ export function OrderFilters({ state }: { state: ListState<OrderFilter> }) {
         label={filters.channel}
         options={optionsOf(texts.channel)}
       />
-      <DaysFilter state={state} />
     </>
   )
 }

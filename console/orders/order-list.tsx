@@ -24,6 +24,8 @@ import {
   deliveryMethods,
   flags,
   OrderFilters,
+  MoreOrderFilters,
+  isSeldomSet,
   orderFilters,
   orderSorts,
   type OrderFilter,
@@ -68,7 +70,11 @@ export function OrderList() {
       <OrderViews state={state} />
       <div className="list-tools">
         <SearchBox state={state} label={texts.searchLabel} />
-        <FilterTools state={state}>
+        <FilterTools
+          state={state}
+          more={<MoreOrderFilters state={state} />}
+          isMoreSet={isSeldomSet(state)}
+        >
           <OrderFilters state={state} />
         </FilterTools>
       </div>

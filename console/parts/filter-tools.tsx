@@ -9,12 +9,16 @@ interface FilterToolsProps {
   state: ListState<string>
   /** The list's `FilterSelect`s. */
   children: ReactNode
+  /** Those that are seldom used: on a desk they wait behind a button while none of them is set. */
+  more?: ReactNode
+  isMoreSet?: boolean
 }
 
 /** Filters in a row on a desk, in a drawer on a phone. */
-export function FilterTools({ state, children }: FilterToolsProps) {
+export function FilterTools({ state, children, more, isMoreSet = false }: FilterToolsProps) {
   const texts = useMessages(partMessages)
   const [isOpen, setOpen] = useState(false)
+  const [hasMore, setMore] = useState(false)
   const count = Object.keys(state.filters).length
   const clear =
     count > 0 ? (
@@ -26,6 +30,12 @@ export function FilterTools({ state, children }: FilterToolsProps) {
     <>
       <div className="filter-row">
         {children}
+        {more && (hasMore || isMoreSet) ? more : null}
+        {more && !hasMore && !isMoreSet ? (
+          <Button kind="link" onClick={() => setMore(true)}>
+            {texts.moreFilters}
+          </Button>
+        ) : null}
         {clear}
       </div>
       <Button kind="ghost" icon="filter" className="filter-open" onClick={() => setOpen(true)}>
@@ -42,6 +52,7 @@ export function FilterTools({ state, children }: FilterToolsProps) {
         {isOpen ? (
           <div className="grid gap-3">
             {children}
+            {more}
             {clear}
           </div>
         ) : null}

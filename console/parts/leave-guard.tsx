@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -23,6 +23,39 @@ export function useLeaveGuard(isUnsaved: boolean, isKept = false): void {
       removeEventListener('beforeunload', ask)
     }
   }, [id, isUnsaved, isKept])
+}
+
+/** Asks before Esc or a press outside closes a dialog with unsaved changes. */
+export function useCloseGuard(isUnsaved: boolean) {
+  const inside = useRef<HTMLFormElement>(null)
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
+  const texts = useMessages(partMessages)
+  useEffect(() => {
+    const around = inside.current?.closest('dialog')
+    if (!around || !isUnsaved) return
+    const ask = (event: Event) => {
+      if (event.target !== around) return
+      event.preventDefault()
+      setDialog(around)
+    }
+    around.addEventListener('cancel', ask)
+    return () => around.removeEventListener('cancel', ask)
+  }, [isUnsaved])
+  const question = (
+    <ConfirmDialog
+      isOpen={dialog !== null}
+      title={texts.leaveTitle}
+      action={texts.leave}
+      onConfirm={() => {
+        setDialog(null)
+        dialog?.close()
+      }}
+      onClose={() => setDialog(null)}
+    >
+      {texts.leaveText}
+    </ConfirmDialog>
+  )
+  return { inside, question }
 }
 
 /** Asks before a screen with unsaved changes is left for another. */
