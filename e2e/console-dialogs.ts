@@ -6,7 +6,7 @@ import { customerMessages } from '#console/customers/messages.ts'
 import type { Language } from '#console/language/language.ts'
 import { writeMessages } from '#console/orders/write-messages.ts'
 import { promotionMessages } from '#console/promotions/messages.ts'
-import { bankMessages } from '#console/proofs/bank-messages.ts'
+import { statementMessages } from '#console/proofs/statement-messages.ts'
 import { accountMessages } from '#console/session/account-messages.ts'
 import { shellMessages } from '#console/shell/messages.ts'
 import type { Visit } from './console-staff.ts'
@@ -30,7 +30,7 @@ export const dialogs: readonly (readonly [kind: string, route: string, opener: O
   ['an email', 'orders/:id', press((say) => writeMessages[say].write)],
   ['a search', 'counter', press((say) => counterMessages[say].chooseCustomer)],
   ['what will be done', 'customers/:id', press((say) => customerMessages[say].erase)],
-  ['a file', 'proofs/bank', press((say) => bankMessages[say].import)],
+  ['a file', 'proofs/bank', press((say) => statementMessages[say].import)],
   ['steps', 'account', press((say) => accountMessages[say].setUp)],
   [
     'an example',

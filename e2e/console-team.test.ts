@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { partMessages } from '#console/parts/messages.ts'
 import { accountMessages } from '#console/session/account-messages.ts'
 import { permissionMessages } from '#console/session/permission-names.ts'
 import { sessionMessages } from '#console/session/messages.ts'
@@ -143,4 +144,25 @@ test('one device is signed out from another; a new password signs in, and signin
   expect(await sessions()).toBe(0)
   await signIn(page, 'en', { email: owner.email, password: fresh })
   await menu.waitFor()
+})
+
+test('Esc asks before it closes a dialog with something typed, and closes an empty one', async () => {
+  const [texts, parts] = [teamMessages.en, partMessages.en]
+  const { page, troubles } = await signedIn(shop, deskVisit)
+  await page.goto('/staff/settings/team')
+  const invite = page.getByRole('dialog', { name: texts.invite })
+  const question = page.getByRole('dialog', { name: parts.leaveTitle })
+  const open = () => page.getByRole('button', { name: texts.invite, exact: true }).first().click()
+  await open()
+  await page.keyboard.press('Escape')
+  await invite.waitFor({ state: 'hidden' })
+  await open()
+  await invite.getByLabel(texts.name, { exact: true }).fill('Ho Wai')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: parts.back, exact: true }).click()
+  expect(await invite.getByLabel(texts.name, { exact: true }).inputValue()).toBe('Ho Wai')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: parts.leave, exact: true }).click()
+  await invite.waitFor({ state: 'hidden' })
+  expect(troubles).toEqual([])
 })
