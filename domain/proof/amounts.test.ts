@@ -25,6 +25,7 @@ test.each<[string, number]>([
   ['HK$1,2O4.5O', 120_450],
   ['HK$l,234.50', 123_450],
   ['HK$800', 80_000],
+  ['HXD 12,340', 1_234_000],
   ['0.01', 1],
 ])('%o is %i cents', (text, value) => {
   expect(parseAmount(text)?.value).toBe(value)

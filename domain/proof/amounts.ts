@@ -1,8 +1,8 @@
 import { cents, type Cents } from '../money.ts'
 
 const otherCurrency = /rmb|cny|usd|us\$|eur|gbp|jpy|twd|nt\$|sgd|s\$|[¥£€]\s?\d|人民幣|美元|日圓/i
-// OCR often reads the dollar sign after HK as S, 5 or 8; anything before the digits is dropped.
-const hongKong = /hk\s?[ds$€¢]|h\S{0,3}\$|港幣|港元|\$/i
+// OCR often reads the dollar sign after HK as S, 5 or 8, and K as X; anything before the digits is dropped.
+const hongKong = /h[kx]\s?[ds$€¢]|h\S{0,3}\$|港幣|港元|\$/i
 
 interface ReadAmount {
   value: Cents

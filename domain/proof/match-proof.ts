@@ -39,11 +39,15 @@ export function matchProof(fields: ProofFields, awaited: AwaitedPayment): ProofM
   }
 }
 
+/** Below this confidence, the other digits may be right as well. */
+const legible = 0.5
+
 function matchAmount({ amounts }: ProofFields, expected: Cents): Check {
   const right = amounts.find(({ value }) => value === expected)
-  const wrong = amounts.find(({ value }) => value !== expected)
+  // A sum that was hardly read says nothing: a final 0 may have become a 9.
+  const wrong = amounts.find(({ value, confidence }) => value !== expected && confidence >= legible)
   // OCR passes differ, or there are two unlabelled sums: leave it to staff.
-  if (right && wrong && wrong.confidence >= 0.5) return isMatch(decimalText(right.value), 0.5)
+  if (right && wrong) return isMatch(decimalText(right.value), legible)
   if (right) return isMatch(decimalText(right.value), surer(right.confidence))
   return wrong ? isMismatch(decimalText(wrong.value), wrong.confidence) : unread
 }

@@ -81,6 +81,15 @@ test.each<[string, string]>([
   expect(matchOf(text).amount.result).toBe(result)
 })
 
+test('a sum that was hardly read is left to staff, such as a final 0 read as 9', () => {
+  const fields = read('Amount | HKD 1,239')
+  const resultAt = (confidence: number) => {
+    const amounts = fields.amounts.map((each) => ({ ...each, confidence }))
+    return matchProof({ ...fields, amounts }, awaited).amount.result
+  }
+  expect([0.49, 0.5].map(resultAt)).toEqual(['unread', 'mismatch'])
+})
+
 test('a bank reference is recognised by its format when its label was not read', () => {
   const fields = read(instead(/Transaction reference.*/, 'RIRETR\nFRN2026112100252614927'))
   expect(fields.bankReference?.text).toBe('FRN2026112100252614927')

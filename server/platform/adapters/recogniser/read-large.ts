@@ -30,7 +30,7 @@ export async function readLarge(
   for (const area of areas.slice(0, maxLines)) {
     for (const [at, height] of goodHeights.entries()) {
       const words = await readLine(prepared, area, height)
-      if (!words.some(({ text }) => /\d/.test(text))) continue
+      if (!isSum(words)) continue
       found[at]?.push(words)
       done.push(area)
     }
@@ -39,6 +39,14 @@ export async function readLarge(
     looks: found,
     rest: (line) => line.filter(({ bbox }) => !done.some((area) => isInside(bbox, area))),
   }
+}
+
+/** One number, as an amount has it. Dates and account numbers are read best where they stand. */
+export function isSum(words: readonly Pick<Word, 'text'>[]): boolean {
+  const text = words.map((word) => word.text).join(' ')
+  return /^[^\d年月日]{0,12}\d{1,3}(?:[,.]?\d{3}){0,2}(?:[.,]\d\d)?[^\d年月日]{0,5}$/.test(
+    text.replaceAll(/ ?([.,]) ?/g, '$1'),
+  )
 }
 
 function isLargeSum(word: Word): boolean {
