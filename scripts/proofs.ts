@@ -1,16 +1,19 @@
 import { tesseractRecogniser } from '#server/platform/adapters/recogniser/tesseract.ts'
 import { allCases, type Half, type ProofCase } from '#test/proofs/cases.ts'
+import { otherHandCases } from '#test/proofs/other-hand/cases.ts'
 import { measureCase, summaryOf, type Measured } from '#test/proofs/measure.ts'
 import { refuseUse } from './arguments.ts'
 import { measureScreens } from './proofs/measure-screens.ts'
 
 /**
  * Draws payment proofs, runs OCR on them and counts correct results: for both halves of the proofs
- * or one of them, or for the older screens, each degraded in eight ways.
+ * or one of them, for the pages of another hand, which a browser draws, or for the older screens, each
+ * degraded in eight ways.
  */
-const usage = 'npm run proofs -- [developing | held-back | screens [words]]'
+const usage = 'npm run proofs -- [developing | held-back | other-hand | screens [words]]'
 const [part, words, ...others] = process.argv.slice(2)
-const isKnown = part === undefined || ['developing', 'held-back', 'screens'].includes(part)
+const isKnown =
+  part === undefined || ['developing', 'held-back', 'other-hand', 'screens'].includes(part)
 const isWordsKnown = words === undefined || (part === 'screens' && words === 'words')
 if (!isKnown || !isWordsKnown || others.length > 0) {
   refuseUse(`Unknown command “${process.argv.slice(2).join(' ')}”.`, usage)
@@ -18,6 +21,7 @@ if (!isKnown || !isWordsKnown || others.length > 0) {
 // Generous time limit: accuracy must not depend on how busy the machine is.
 const recogniser = tesseractRecogniser({ maxCpuSeconds: 60, maxSeconds: 300, idleSeconds: 5 })
 if (part === 'screens') await measureScreens(recogniser, words === 'words')
+else if (part === 'other-hand') await measureOtherHand()
 else await measureProofs()
 await recogniser.close()
 
@@ -34,6 +38,17 @@ async function measureProofs(): Promise<void> {
     }
     console.log(summaryOf(half, measured))
   }
+}
+
+async function measureOtherHand(): Promise<void> {
+  const measured: Measured[] = []
+  for (const proof of await otherHandCases()) {
+    const result = await measureCase(recogniser, proof)
+    measured.push(result)
+    notify(proof, result)
+    if (result.isFlagged && proof.group === 'edited') console.log(`${proof.name}: flagged`)
+  }
+  console.log(summaryOf('other hand', measured))
 }
 
 function notify({ name }: ProofCase, { wrong, falseMatches, problem }: Measured): void {

@@ -13,12 +13,14 @@ export interface ProofCase {
   group: 'honest' | 'negative' | 'edited'
   half: Half
   /** Null for pictures that are not a proof of payment. */
-  screen: ProofScreen | null
+  screen: Pick<ProofScreen, 'kind' | 'shows'> | null
   /** The payment the order expects. */
   awaited: ProofPayment
   /** Fields that differ from it; none on an edited picture. */
   wrong: readonly FieldName[]
   outcome: ProofPayment['outcome']
+  /** The bank's reference as drawn. */
+  bankReference: () => string
   picture: () => Promise<Buffer>
 }
 
@@ -42,7 +44,8 @@ export function allCases(): ProofCase[] {
     ...otherPictures.map(({ name, picture }, at): ProofCase => {
       const awaited = paymentOf(at)
       const rest = { screen: null, awaited, wrong: [], outcome: 'done' } as const
-      return { name, group: 'negative', half: halfOf(at), ...rest, picture }
+      const bankReference = () => ''
+      return { name, group: 'negative', half: halfOf(at), ...rest, bankReference, picture }
     }),
   ]
 }
@@ -61,10 +64,14 @@ function honest(screen: ProofScreen, at: number): ProofCase[] {
       awaited,
       wrong: [],
       outcome: 'done',
+      bankReference: referenceOn(screen, awaited),
       picture: async () => treatments[way](await drawn(screen, awaited), at + turn),
     }
   })
 }
+
+const referenceOn = (screen: ProofScreen, shown: ProofPayment) => () =>
+  screen.draw(shown).sheet.fields.get('bankReference')?.text ?? ''
 
 interface Twist {
   name: string
@@ -123,6 +130,7 @@ function negative(screen: ProofScreen, at: number): ProofCase[] {
       awaited,
       wrong: twist.wrong,
       outcome: shown.outcome,
+      bankReference: referenceOn(screen, awaited),
       picture: () => drawn(screen, shown),
     }
   })
@@ -153,6 +161,7 @@ function edited(screen: ProofScreen, at: number): ProofCase[] {
       awaited,
       wrong: [],
       outcome: 'done',
+      bankReference: referenceOn(screen, awaited),
       picture: async () => {
         const field = screen.draw(paid).sheet.fields.get(target)
         const right = screen.draw(awaited).sheet.fields.get(target)

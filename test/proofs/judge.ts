@@ -58,10 +58,12 @@ export function judgeCase(looks: readonly RecognisedText[], proof: ProofCase): C
   return { right, falseMatches, isFullMatch: isFullMatch(fields, match, unedited) }
 }
 
-function isReferenceRight(read: string | null, { screen, awaited, wrong }: ProofCase): boolean {
+function isReferenceRight(
+  read: string | null,
+  { screen, bankReference, wrong }: ProofCase,
+): boolean {
   if (!screen?.shows.includes('bankReference') || wrong.includes('bankReference')) {
     return read === null
   }
-  const drawn = screen.draw(awaited).sheet.fields.get('bankReference')
-  return read === bankReferenceIn(drawn?.text ?? '')
+  return read === bankReferenceIn(bankReference())
 }
