@@ -18,7 +18,7 @@ const code = [
 /** Tests that mock a module, which must not affect other files. */
 const controls = ['server/**/*-control.test.ts']
 
-/** What goes through everything there is, times languages, widths or people, or is slow: `npm run walks`. */
+/** Tests that go through everything there is, times languages, widths or people, or are slow: `npm run walks`. */
 const walks = ['{db,e2e,server}/**/*-walk.test.ts']
 
 /** Compares the screens with stored pictures, in a shop whose clock and ids are fixed. */

@@ -39,7 +39,7 @@ export const dialogs: readonly (readonly [kind: string, route: string, opener: O
   ],
 ]
 
-/** What lies over a screen on a phone or on a desk only. */
+/** Dialogs over a screen on a phone or on a desk only. */
 export const framesOf: Readonly<Record<Visit['width'], typeof dialogs>> = {
   390: [
     ['filters', 'orders', press((say) => partMessages[say].filters(0))],

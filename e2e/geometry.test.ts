@@ -71,7 +71,7 @@ test('a text of one word per line is found where the row has room, and not where
   expect(await misplaced(await written(column(40)))).toEqual([])
 })
 
-/** What a finger misses: less than 24 px of anything, or 44 px of what matters most. */
+/** Targets that a finger misses: less than 24 px of anything, or 44 px of what matters most. */
 async function hardToPress(page: Page): Promise<string[]> {
   const summary = page.locator('button[aria-controls=order-summary][aria-expanded=true]')
   if (await summary.isVisible()) await summary.click()

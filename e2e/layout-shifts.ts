@@ -18,7 +18,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShifts = { score: 0, moved: [] }
     new PerformanceObserver((list) => {
-      // What opens within half a second of a press was opened by it.
+      // A press opens what appears within half a second of it.
       for (const shift of list.getEntries() as unknown as LayoutShift[]) {
         if (!shift.hadRecentInput) note(shift)
       }

@@ -19,7 +19,7 @@ const sizes = [
   { kind: 'desk', viewport: { width: 1280, height: 900 } },
 ] as const
 
-// Whoever is shown is there before the first picture, also of those that this run does not take.
+// People who are shown are there before the first picture, also of those that this run does not take.
 const visits = [await prepared(sizes[0]), await prepared(sizes[1])]
 const screens = await consoleScreens(shop)
 await fixStamps(shop)

@@ -50,7 +50,7 @@ test('a shopper adds from the quick view, sees what goes with it, and compares',
     .click()
   await cart.locator('fieldset button:enabled').first().click()
   await expect.poll(() => page.locator('.count-link [data-count=cart]').textContent()).toBe('2')
-  // What is still being changed is dimmed.
+  // Lines that are still being changed are dimmed.
   await expect.poll(() => cart.locator('.opacity-50').count()).toBe(0)
   await expectAccessible(page)
   await cart.getByRole('button', { name: words.en.cart.continueShopping }).click()
@@ -123,7 +123,7 @@ test('a press on a card opens its choices on a phone, held until scripts have ar
 test('a product shows how it fits and customers’ pictures, and its look is added at once', async () => {
   const { page, troubles } = await shop.visitor({ viewport: phone })
   await page.goto(oxford)
-  // What customers say loads with the scripts, which a touch starts.
+  // Reviews load with the scripts, which a touch starts.
   await page.getByRole('heading', { level: 1 }).tap()
   await page.locator('.product-facts').scrollIntoViewIfNeeded()
   await page.getByRole('region', { name: en.reviews.fitTitle }).waitFor()

@@ -19,7 +19,7 @@ export async function smallTargets(
   return page.evaluate(
     ([selector, height, mayBeInText]) => {
       const small = new Set<string>()
-      // What a dialog covers cannot be pressed.
+      // Targets under a dialog cannot be pressed.
       const dialog = document.querySelector('dialog:modal')
       for (const control of document.querySelectorAll(selector)) {
         if (!control.checkVisibility() || control.matches(':disabled, [tabindex="-1"]')) continue

@@ -29,7 +29,7 @@ const hours = {
   imports: 24 * 30,
 } as const
 
-/** What is due to customers first. */
+/** Deletes first what is due to customers. */
 const steps: Record<string, (ctx: Ctx) => Promise<void>> = {
   expireOverdueOrders,
   expirePoints,
@@ -68,7 +68,7 @@ async function deleteTryOns(ctx: Ctx): Promise<void> {
   await tryOns.where('ended_at', '<', before(ctx, hours.tryOns)).execute()
 }
 
-/** What became of an import, once none of its pictures is waited for. */
+/** Reports of an import, once none of its pictures is waited for. */
 async function deleteImports(ctx: Ctx): Promise<void> {
   await ctx.db
     .deleteFrom('product_imports as i')
@@ -91,7 +91,7 @@ async function deleteProofs(ctx: Ctx): Promise<void> {
   await deleteOldProofs(ctx, daysBefore(ctx, proof_days))
 }
 
-/** What is kept as long as staff say. */
+/** Records kept as long as staff say. */
 async function deleteRecords(ctx: Ctx): Promise<void> {
   const { db } = ctx
   const retention = await readRetention(ctx)

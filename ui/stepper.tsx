@@ -14,7 +14,7 @@ interface Own {
   max: number
   /** Shown below when the maximum is reached: "Only 3 left". */
   maxReason?: string
-  /** As tall as a text field, to align with a button. */
+  /** Makes it as tall as a text field, to align with a button. */
   tall?: boolean
   onChange?: (quantity: number) => void
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { partMessages } from './messages.ts'
 
-/** What on this screen has unsaved changes. The router allows one blocker, so they share it. */
+/** Forms on this screen with unsaved changes. The router allows one blocker, so they share it. */
 const unsaved = new Map<string, { isKept: boolean }>()
 
 /**

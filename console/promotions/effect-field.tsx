@@ -41,7 +41,7 @@ interface EffectFieldProps<Values extends FieldValues> extends FieldOf<Values> {
   kinds: readonly Kind[]
 }
 
-/** What it does; each kind has fields of its own. */
+/** Effect of a promotion; each kind has fields of its own. */
 export function EffectField<Values extends FieldValues>(props: EffectFieldProps<Values>) {
   const { form, name, kinds } = props
   const texts = useMessages(promotionMessages).fields

@@ -16,7 +16,7 @@ interface Picture {
 }
 
 export interface Difference {
-  /** What has changed, in words. */
+  /** Difference, in words. */
   summary: string
   /** The new picture, dimmed, with what differs in red. */
   picture: Buffer
@@ -30,7 +30,7 @@ export function stored(shot: Buffer, width: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Where two stored pictures look different, or null. */
+/** Place where two stored pictures differ, or null. */
 export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference | null> {
   const [old, now] = [await read(before), await read(after)]
   const changed = cellsThatDiffer(old, now)

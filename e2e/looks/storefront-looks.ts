@@ -26,7 +26,7 @@ interface State {
   isLayer?: boolean
 }
 
-/** What is seen after a press, by name. */
+/** Views after a press, by name. */
 const states: Readonly<Record<string, State>> = {
   menu: {
     path: '/',

@@ -113,7 +113,7 @@ test('one of three becomes another size, one is cancelled and refunded, to the c
   expect(more).toEqual([])
   expect(email?.text).toContain('We’re refunding HK$346.67 for the cancelled items.')
   await noProblems()
-  // What was sold keeps its price, so the rest of the money goes back with the rest of the order.
+  // Sold items keep their price, so the rest of the money goes back with the rest of the order.
   await api('PUT /orders/{id}/cancelled', { params: order.params, body: { reason } })
   const all = await refunds(order.id)
   expect(all.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(1140_00 - 100_01)

@@ -11,7 +11,7 @@ interface BuyExtrasProps {
   missing: string | null
 }
 
-/** What the buy form offers once scripts run. */
+/** Extras of the buy form once scripts run. */
 export function BuyExtras({ product, missing }: BuyExtrasProps) {
   const request = useLazyComponent(loadNotifyMe, missing !== null, () => {
     // Optional: the product can still be put on the wishlist.

@@ -2,7 +2,7 @@
 // `start-on-intent.inline.ts`. It knows no setting, only the style that `stored-theme.ts` made,
 // and whether the visitor is a member.
 try {
-  // What is for visitors only shows to no member, not even for a moment: `header-counts.ts`.
+  // Parts for visitors only show to no member, not even for a moment: `header-counts.ts`.
   document.documentElement.dataset['customer'] = JSON.parse(
     localStorage['shop.remembered'] ?? '{}',
   ).customer

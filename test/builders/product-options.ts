@@ -1,6 +1,6 @@
 import type { Text } from './text.ts'
 
-/** What a test may set on a variant, apart from colour and size. */
+/** Values that a test may set on a variant, apart from colour and size. */
 export interface VariantOptions {
   price?: number
   compareAt?: number | null

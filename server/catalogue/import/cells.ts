@@ -84,7 +84,7 @@ export class Cells {
     return number
   }
 
-  /** What a till or a supplier finds the variant by, folded as what staff type is. */
+  /** Code that a till or a supplier finds the variant by, folded like what staff type. */
   code(row: CsvRow, column: string, max: number): string {
     return foldTyping(this.name(row, column, max))
   }

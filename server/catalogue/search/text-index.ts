@@ -26,7 +26,7 @@ const fieldWeights = [
 const qualities = { exact: 1, synonym: 0.85, beginning: 0.6, typo: 0.4 } as const
 type Quality = keyof typeof qualities
 
-/** Of the best score: a word in a description is no match where others have it in their name. */
+/** Share of the best score: a word in a description is no match where others have it in their name. */
 const leastShare = 0.25
 
 /** Score of a match: the best matching field, plus a tenth of the others. */

@@ -6,7 +6,7 @@ import { refundWays } from './refund-ways.ts'
 
 type StaffEmail = Record<'order_edited' | 'order_supplemented' | 'staff_message', Words>
 
-/** What is cancelled besides a change, in the same email. */
+/** Items cancelled besides a change, in the same email. */
 const refunded: Readonly<Record<Locale, (f: OrderEmailData) => string[]>> = {
   en: ({ refund }) =>
     refund
