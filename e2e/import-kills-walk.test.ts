@@ -156,5 +156,7 @@ test(
       'import',
       `${rows} rows and ${pictures} pictures in ${minutes} min, killed at ${half} rows and during the pictures; a shopper’s calls ${spread(seen.ms)}; ${Math.round(seen.megabytes)} MB at most`,
     )
+    last.send('SIGTERM')
+    await last.exit
   },
 )

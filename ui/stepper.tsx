@@ -63,18 +63,17 @@ export function Stepper(props: StepperProps) {
         <input
           {...input}
           ref={field}
-          type="text"
           inputMode="numeric"
           autoComplete="off"
           aria-label={label}
           aria-describedby={maxReason ? reasonId : undefined}
           defaultValue={defaultValue}
-          onChange={({ target, nativeEvent }) => {
-            const typed = numberIn(target.value)
-            const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing
-            if (!isComposing && typed === clamp(typed, min, max, -1)) settle(typed)
+          onChange={({ target: { value } }) => {
+            const typed = Number(value)
+            if (value && typed === clamp(typed, min, max, -1)) settle(typed)
           }}
-          onBlur={({ target }) => settle(numberIn(target.value))}
+          // Full-width digits are folded once they are all there.
+          onBlur={({ target: { value } }) => settle(Number.parseFloat(value.normalize('NFKC')))}
         />
         <StepButton
           icon="plus"
@@ -112,11 +111,6 @@ function StepButton({ icon, label, off, press }: StepButtonProps) {
       <Icon name={icon} />
     </button>
   )
-}
-
-/** Also in full width; the smaller part of `typedNumber`, because every page loads this. */
-function numberIn(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text.normalize('NFKC'))
 }
 
 function clamp(wanted: number, min: number, max: number, otherwise: number): number {
