@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
+   -- as in `ui/data-table.tsx`. */
 import { useState, type CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -46,7 +48,7 @@ function Table({ comparison: { products, rows } }: { comparison: Comparison }) {
     >
       <thead role="rowgroup">
         <tr aria-hidden="true">
-          <td />
+          <Corner />
           {products.map((product) => (
             <th key={product.id}>
               <ProductPicture product={product} />
@@ -54,7 +56,7 @@ function Table({ comparison: { products, rows } }: { comparison: Comparison }) {
           ))}
         </tr>
         <tr role="row" className="compare-names">
-          <td role="cell" />
+          <Corner />
           {products.map((product) => (
             <Name key={product.id} product={product} all={products} />
           ))}
@@ -81,6 +83,15 @@ function Table({ comparison: { products, rows } }: { comparison: Comparison }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Corner() {
+  const { compare: messages } = useShoppingMessages()
+  return (
+    <td role="cell">
+      <span className="sr-only">{messages.detail}</span>
+    </td>
   )
 }
 
