@@ -68,6 +68,6 @@ export async function layoutShiftsOf(page: Page): Promise<LayoutShifts> {
     }
   })
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(300)
   return page.evaluate(() => layoutShifts)
 }

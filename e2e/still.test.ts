@@ -38,6 +38,7 @@ test.each(visits)('nothing moves on a first visit in $locale', async ({ locale, 
 
 test.each(visits)(
   'nothing moves from home to the account in $locale',
+  { timeout: 300_000 },
   async ({ locale, viewport }) => {
     const { page, context } = await shop.visitor({ viewport, language: locale })
     const member = await aMember(shop, context)

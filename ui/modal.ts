@@ -61,8 +61,8 @@ export function useModal({ id, open, onOpen, onClose }: ModalState) {
     const dialog = ref.current
     if (!dialog) return
     if (dialog.open) opened(dialog)
-    function hear(event: ToggleEvent) {
-      if (event.target === dialog && event.newState === 'open' && dialog) opened(dialog)
+    const hear = ({ target, newState }: ToggleEvent) => {
+      if (target === dialog && newState === 'open') opened(dialog)
     }
     dialog.addEventListener('toggle', hear)
     return () => dialog.removeEventListener('toggle', hear)
@@ -82,8 +82,7 @@ export function useModal({ id, open, onOpen, onClose }: ModalState) {
 
 /** Readers hear first what opened, not how to close it. A field that takes the focus keeps it. */
 function startAtTitle(dialog: HTMLDialogElement): void {
-  const [close, title] = [dialog.querySelector('.layer-head button'), dialog.querySelector('h2')]
-  if (close === document.activeElement) title?.focus()
+  if (dialog.querySelector('.layer-head :focus')) dialog.querySelector('h2')?.focus()
 }
 
 function openWhereUnsupported(id: string) {
