@@ -1,6 +1,6 @@
 import type { DomainError, Issue } from '#domain/errors.ts'
+import { joinLabel } from '#domain/join-label.ts'
 import type { Locale, LocalizedText } from '#domain/locale.ts'
-import { joinLabel } from '#domain/punctuation.ts'
 import { errorSentences } from './error-sentences.ts'
 import { inUseSentence } from './in-use-sentences.ts'
 import { issueSentences } from './issue-sentences.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { joinLabel, joinList, joinName } from './punctuation.ts'
+import { joinLabel } from './join-label.ts'
+import { joinList, joinName } from './punctuation.ts'
 import { withNote } from './with-note.ts'
 
 test.each([

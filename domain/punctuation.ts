@@ -10,11 +10,6 @@ export function joinList(parts: readonly Part[], locale: Locale): string {
   return join(parts, locale, ', ', '、')
 }
 
-/** A label and its value: Courier: SF; 速遞公司：順豐. */
-export function joinLabel(label: string, value: string, locale: Locale): string {
-  return join([label, value], locale, ': ', '：')
-}
-
 type Part = string | LocalizedText | null | undefined
 
 function join(parts: readonly Part[], locale: Locale, latin: string, chinese: string): string {

@@ -1,4 +1,4 @@
-import { joinLabel } from '#domain/punctuation.ts'
+import { joinLabel } from '#domain/join-label.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { fieldMessages } from '../settings/field-messages.ts'

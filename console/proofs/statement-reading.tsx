@@ -1,6 +1,6 @@
 import { leftOutReasons } from '#domain/bank/line-problems.ts'
 import { formatDay } from '#domain/dates.ts'
-import { joinLabel } from '#domain/punctuation.ts'
+import { joinLabel } from '#domain/join-label.ts'
 import { withNote } from '#domain/with-note.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'

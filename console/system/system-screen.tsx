@@ -1,4 +1,4 @@
-import { joinLabel } from '#domain/punctuation.ts'
+import { joinLabel } from '#domain/join-label.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'

@@ -1,4 +1,4 @@
-import { joinLabel } from '#domain/punctuation.ts'
+import { joinLabel } from '#domain/join-label.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useLocale } from '../locale.ts'
 import { useAccountMessages } from './account-messages.ts'

@@ -1,5 +1,5 @@
+import { joinLabel } from '#domain/join-label.ts'
 import type { Locale } from '#domain/locale.ts'
-import { joinLabel } from '#domain/punctuation.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { contentHead } from '../content/content-head.ts'
 import { ContentPage } from '../content/content-page.tsx'

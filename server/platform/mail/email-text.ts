@@ -1,5 +1,6 @@
+import { joinLabel } from '#domain/join-label.ts'
 import type { Locale } from '#domain/locale.ts'
-import { joinLabel, joinName } from '#domain/punctuation.ts'
+import { joinName } from '#domain/punctuation.ts'
 import { withNote } from '#domain/with-note.ts'
 import type { EmailBlock, EmailContent, EmailItem, EmailLink, Row } from './email-blocks.ts'
 
