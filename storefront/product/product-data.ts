@@ -1,5 +1,3 @@
-import type { Locale } from '#domain/locale.ts'
-import { joinName } from '#domain/punctuation.ts'
 import { absolute } from '../head/head.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
 import { amountCents } from '../price-text.ts'
@@ -9,7 +7,7 @@ const schema = 'https://schema.org'
 
 /** Structured data of the product and its variants (schema.org ProductGroup). */
 export function productData(product: ProductView, place: StylePlace): object {
-  const { locale, description, url, publicUrl } = place
+  const { description, url, publicUrl } = place
   const { colours } = product
   const pictures = colours[0]?.pictures ?? []
   return {
@@ -40,13 +38,12 @@ export function productData(product: ProductView, place: StylePlace): object {
       ...(product.sizes.length > 0 ? [`${schema}/size`] : []),
     ],
     hasVariant: product.variants.map((variant, index) =>
-      variantData(product, variant, { locale, url, publicUrl, isFirst: index === 0 }),
+      variantData(product, variant, { url, publicUrl, isFirst: index === 0 }),
     ),
   }
 }
 
 interface StylePlace {
-  locale: Locale
   description: string
   url: string
   publicUrl: string
@@ -74,7 +71,7 @@ function variantData(product: ProductView, variant: VariantView, place: VariantP
       availability: availability[variant.stock],
       url: place.url + queryOf(variant),
     },
-    name: joinName([product.title, colour?.title, variant.size], place.locale),
+    name: [product.title, colour?.title, variant.size].filter(Boolean).join(' '),
     ...(variant.size !== null && { size: variant.size }),
     sku: variant.sku,
   }
