@@ -17,7 +17,7 @@ export async function emptyCells(page: Page): Promise<string[]> {
         ? style.gridTemplateColumns.split(' ').length > 1
         : !style.flexDirection.startsWith('column')
       for (const item of itemsOf(row)) {
-        const { width, height } = item.getBoundingClientRect()
+        const { width, height } = roomOf(item)
         // An item without height still takes its column.
         const takes = isInColumns && width < row.clientWidth - 1 ? width > 1 : width * height > 1
         if (takes && !isLive(item) && !isKept(item) && !isOutOfFlow(item) && !paints(item)) {
@@ -35,9 +35,17 @@ export async function emptyCells(page: Page): Promise<string[]> {
       }
     }
 
+    /** Without its padding, which sets it apart from what it may hold. */
+    function roomOf(item: Element): { width: number; height: number } {
+      const { width, height } = item.getBoundingClientRect()
+      const { paddingLeft, paddingRight } = getComputedStyle(item)
+      const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+      return { width: width - padding, height }
+    }
+
     /** A place for words that come later. */
     function isLive(item: Element): boolean {
-      const live = '[role=alert], [role=status], [aria-live]'
+      const live = '[role=alert], [role=status], [aria-live], output'
       return item.matches(live) || item.querySelector(live) !== null
     }
 
