@@ -6,7 +6,7 @@ import { shopping as en } from '#storefront/messages/en/shopping.ts'
 import { shopping as zh } from '#storefront/messages/zh/shopping.ts'
 import { misplaced, misplacedAt } from './geometry.ts'
 import { beVisitor, order } from './member.ts'
-import { openShop, type Visitor } from './shop.ts'
+import { expectNoSideScroll, openShop, type Visitor } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 import { smallTargets } from './small-targets.ts'
 import { backroom } from './staff-fixtures.ts'
@@ -194,6 +194,7 @@ test('sizes, counter and languages stay whole on a narrow phone and in large typ
   const perRow = new Set(rows.map((top) => rows.filter((each) => each === top).length))
   expect([...perRow]).toEqual([3])
   expect(await linesOf('.gallery-count')).toEqual([1])
+  await expectNoSideScroll(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const [language, text] = await Promise.all(
