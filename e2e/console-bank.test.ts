@@ -172,7 +172,7 @@ test.each(visits)(
     const problem = (line: number, en: string, zh: string) =>
       dialog
         .getByRole('listitem')
-        .filter({ hasText: say(`Line ${line} (${en}`, `第 ${line} 行 (${zh}`) })
+        .filter({ hasText: say(`Line ${line} (${en}`, `第 ${line} 行（${zh}`) })
         .waitFor()
     await problem(2, 'no date: 27/11/2026', '日期不明：27/11/2026')
     await problem(4, 'the balance does not follow from its amount', '結餘與此金額不符')

@@ -92,8 +92,10 @@ function meanDifference(old: Picture, now: Picture, { x, y }: Cell): number {
 function pixelDifference(old: Picture, from: number, now: Picture, to: number): number {
   let most = 0
   for (let channel = 0; channel < 3; channel += 1) {
-    const [one = 0, other = 0] = [old.data[from + channel], now.data[to + channel]]
-    most = Math.max(most, Math.abs(one - other))
+    most = Math.max(
+      most,
+      Math.abs(Number(old.data[from + channel]) - Number(now.data[to + channel])),
+    )
   }
   return most
 }

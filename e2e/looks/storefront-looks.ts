@@ -20,7 +20,7 @@ const press = (page: Page, name: string | RegExp) =>
 interface State {
   path: string
   by?: Walk['by']
-  then: (page: Page) => Promise<unknown>
+  act: (page: Page) => Promise<unknown>
   /** On a phone or on a desk only. */
   only?: 'phone' | 'desk'
   isLayer?: boolean
@@ -32,13 +32,13 @@ const states: Readonly<Record<string, State>> = {
     path: '/',
     only: 'phone',
     isLayer: true,
-    then: (page) => press(page, shell.openMenu),
+    act: (page) => press(page, shell.openMenu),
   },
   'mega menu': {
     path: '/faq',
     only: 'desk',
     isLayer: true,
-    then: async (page) => {
+    act: async (page) => {
       await page.locator('.main-menu').getByRole('button', { name: 'Tops' }).click()
       await page.locator('.menu-pictures a').nth(1).waitFor()
     },
@@ -47,7 +47,7 @@ const states: Readonly<Record<string, State>> = {
     path: '/faq',
     only: 'desk',
     isLayer: true,
-    then: async (page) => {
+    act: async (page) => {
       await page.getByRole('searchbox').first().focus()
       await page.getByRole('combobox').first().fill('oxford')
       await page.getByRole('option').first().waitFor()
@@ -57,7 +57,7 @@ const states: Readonly<Record<string, State>> = {
     path: '/shop/main/product',
     only: 'phone',
     isLayer: true,
-    then: async (page) => {
+    act: async (page) => {
       await page.getByRole('button', { name: catalogue.filter, exact: true }).tap()
       await page.getByRole('dialog', { name: catalogue.filter }).waitFor()
     },
@@ -65,7 +65,7 @@ const states: Readonly<Record<string, State>> = {
   'size guide of a product': {
     path: oxford,
     isLayer: true,
-    then: async (page) => {
+    act: async (page) => {
       await press(page, product.sizeGuide)
       await page.getByRole('dialog').waitFor()
     },
@@ -73,7 +73,7 @@ const states: Readonly<Record<string, State>> = {
   zoom: {
     path: oxford,
     isLayer: true,
-    then: async (page) => {
+    act: async (page) => {
       await page
         .getByRole('link', { name: product.enlarge('') })
         .first()
@@ -84,7 +84,7 @@ const states: Readonly<Record<string, State>> = {
   'added to the cart': {
     path: oxford,
     isLayer: true,
-    then: async (page) => {
+    act: async (page) => {
       await choose(page.getByRole('radio', { name: /^M( |,|$)/ }))
       await page.getByRole('button', { name: product.add, exact: true }).first().click()
       await page.getByText(cart.added).first().waitFor()
@@ -92,7 +92,7 @@ const states: Readonly<Record<string, State>> = {
   },
   'wrong voucher': {
     path: '/shop/main/cart',
-    then: async (page) => {
+    act: async (page) => {
       await page.getByText(cart.voucherOpen, { exact: true }).click()
       await page.getByRole('textbox', { name: cart.voucherLabel }).fill('NOBODY')
       await press(page, cart.voucherApply)
@@ -101,7 +101,7 @@ const states: Readonly<Record<string, State>> = {
   },
   'checkout with faults': {
     path: '/shop/main/checkout',
-    then: async (page) => {
+    act: async (page) => {
       await shopper(page, 'en').seePrices()
       await shopper(page, 'en').placeButton.click()
       await page.getByRole('alert').filter({ visible: true }).first().waitFor()
@@ -109,20 +109,20 @@ const states: Readonly<Record<string, State>> = {
   },
   'log-in with faults': {
     path: '/authentication/login/email',
-    then: (page) => page.locator('main form button[type=submit]').first().click(),
+    act: (page) => page.locator('main form button[type=submit]').first().click(),
   },
   'register with faults': {
     path: '/authentication/register/email',
-    then: (page) => page.locator('main form button[type=submit]').first().click(),
+    act: (page) => page.locator('main form button[type=submit]').first().click(),
   },
   'enquiry with faults': {
     path: '/contact-us',
-    then: (page) => page.locator('main form button[type=submit]').first().click(),
+    act: (page) => page.locator('main form button[type=submit]').first().click(),
   },
   customiser: {
     path: '/?customise',
     isLayer: true,
-    then: (page) =>
+    act: (page) =>
       page
         .getByRole('region', { name: /customis/i })
         .or(page.getByRole('dialog'))
@@ -149,13 +149,13 @@ export async function storefrontLooks(
     by,
     open: (page: Page) => openWhole(page, path),
   }))
-  const pressed = Object.entries(states).map(([name, { path, by = 'guest', then, ...state }]) => ({
+  const pressed = Object.entries(states).map(([name, { path, by = 'guest', act, ...state }]) => ({
     ...state,
     name: name.replaceAll(' ', '-'),
     by,
     open: async (page: Page) => {
       await openWhole(page, path)
-      await then(page)
+      await act(page)
     },
   }))
   return [...pages, ...pressed]

@@ -58,18 +58,10 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   const { cart: base, isChanging, isFailed, reload } = useCart()
   const { draft, set, fill } = useDraft(presetOf(options))
   const saved = useKnownDetails(fill)
-  const [takenBack, setTakenBack] = useState<readonly string[]>([])
-  const isOffered = (id: string) => !takenBack.includes(id)
-  const offered = useDeliveryOptions(options, draft.country)
-  const deliveries = { ...offered, all: offered.all.filter(({ id }) => isOffered(id)) }
+  const { deliveries, payments, chosen, takeBack } = useOffered(options, draft)
   const hasLines = (base?.cart_items.length ?? 0) > 0
   const quotes = useQuotes(deliveries.all, draft.country, hasLines)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors | null>(null)
-  const delivery = chosenDelivery(deliveries.all, draft.delivery)
-  const payments = offeredPayments(options.payments, delivery?.method).filter(({ slug }) =>
-    isOffered(slug),
-  )
-  const chosen = { delivery, payment: payments.find(({ slug }) => slug === draft.payment) }
   const cards = useSavedCards(options.payments.some(({ slug }) => slug === 'card'))
   const card = chosen.payment?.slug === 'card' ? cardInUse(cards, draft.card) : null
   const quote = chosen.delivery && quotes.get(chosen.delivery.id)
@@ -77,7 +69,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
 
   const isNothingLeft =
     base !== undefined && selectedIds(base.cart_items, readSelection()).length === 0
-  const keeping = useKeptAddress(saved, draft, delivery)
+  const keeping = useKeptAddress(saved, draft, chosen.delivery)
   const placing = usePlaceOrder(cart?.calculations.price.total ?? null, send, keeping.keep)
   const isRepricing = isChanging || (hasLines && !quote)
   const isRefused = placing.error !== null && placing.error.outcome.kind !== 'fields'
@@ -88,7 +80,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     const outcome = await checkAndSend()
     if (outcome.kind === 'fields') {
       setFieldErrors({ problems: outcome.problems, draft })
-      setTakenBack([...takenBack, ...takenBackIn(outcome.problems, chosen)])
+      takeBack(takenBackIn(outcome.problems, chosen))
     }
     return outcome
   }
@@ -144,6 +136,21 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     isNothingLeft,
     problems: fieldErrors ? problemsLeft(fieldErrors, draft, chosen) : {},
   }
+}
+
+/** Deliveries and payment methods on offer, without those that a refusal has named, and the chosen two. */
+function useOffered(options: CheckoutOptions, draft: DraftInHand['draft']) {
+  const [takenBack, setTakenBack] = useState<readonly string[]>([])
+  const isOffered = (id: string) => !takenBack.includes(id)
+  const offered = useDeliveryOptions(options, draft.country)
+  const deliveries = { ...offered, all: offered.all.filter(({ id }) => isOffered(id)) }
+  const delivery = chosenDelivery(deliveries.all, draft.delivery)
+  const payments = offeredPayments(options.payments, delivery?.method).filter(({ slug }) =>
+    isOffered(slug),
+  )
+  const payment = payments.find(({ slug }) => slug === draft.payment)
+  const takeBack = (ids: readonly string[]) => setTakenBack([...takenBack, ...ids])
+  return { deliveries, payments, chosen: { delivery, payment }, takeBack }
 }
 
 /** Choices that the shop no longer offers: they leave the form. */
