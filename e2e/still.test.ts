@@ -36,6 +36,14 @@ test.each(visits)('nothing moves on a first visit in $locale', async ({ locale, 
   }
 })
 
+test('what is there of a page that is still coming stands where it will', async () => {
+  const { page } = await shop.visitor({ viewport: { width: 1280, height: 900 } })
+  for (const path of [...publicPages, '/faq', '/lookbook', '/order/track', '/no-such-page']) {
+    await openWhole(page, path)
+    expect.soft(await movedWithoutTheRest(page), path).toEqual([])
+  }
+})
+
 test.each(visits)(
   'nothing moves from home to the account in $locale',
   { timeout: 300_000 },
@@ -71,6 +79,26 @@ test.each(visits)(
     }
   },
 )
+
+/** Parts of the page that move while it is taken away element by element, from its end. */
+function movedWithoutTheRest(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main > *')]
+    const tops = parts.map((part) => part.getBoundingClientRect().top)
+    const moved = new Set<string>()
+    const elements = [...document.querySelectorAll('main *, main ~ *')].toReversed()
+    for (const [index, element] of elements.entries()) {
+      element.remove()
+      if (index % 5 > 0) continue
+      for (const [at, part] of parts.entries()) {
+        if (!part.firstElementChild) continue
+        const by = part.getBoundingClientRect().top - Number(tops[at])
+        if (Math.abs(by) > 1) moved.add(`${part.localName} ${part.className}`)
+      }
+    }
+    return [...moved]
+  })
+}
 
 async function expectStill(page: Page, path: string): Promise<void> {
   const { score, moved } = await layoutShiftsOf(page)

@@ -19,7 +19,7 @@ export default function OrderTrack() {
     { by: 'phone', icon: 'phone', title: order.byPhone, hint: order.byPhoneHint },
   ] as const
   return (
-    <main id="content" className="page grid gap-6 py-8">
+    <main id="content" className="page grid content-start gap-6 py-8">
       <h1 className="text-28">{order.trackTitle}</h1>
       <p className="max-w-form text-ink-2">{order.trackIntro}</p>
       <ul className="grid max-w-3xl gap-4 w577:grid-cols-2">
