@@ -68,7 +68,8 @@ test('a double press on Add to cart adds one item', async () => {
   await me.wake()
   await me.addButton.dblclick()
   await page.getByText(cart.added).waitFor()
-  expect(await back.inCarts(tee)).toEqual([1])
+  await expect.poll(() => me.addButton.getAttribute('aria-busy')).toBeNull()
+  await expect.poll(() => back.inCarts(tee)).toEqual([1])
 })
 
 /** Two items at the checkout; the polo has sold out, which the first press reports. */

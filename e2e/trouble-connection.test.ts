@@ -79,7 +79,7 @@ test('an item is added once if the answer is lost', async () => {
   await loseAnswers(page, '**/add-to-cart', 1)
   await me.addButton.click()
   await page.getByText(cart.added).waitFor()
-  expect(await back.inCarts(tee)).toEqual([1])
+  await expect.poll(() => back.inCarts(tee)).toEqual([1])
 })
 
 test('adding without a connection shows an error, and works once it is back', async () => {
@@ -100,7 +100,7 @@ test('adding without a connection shows an error, and works once it is back', as
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
   await me.addButton.click()
   await page.getByText(cart.added).waitFor()
-  expect(await back.inCarts(tee)).toEqual([1])
+  await expect.poll(() => back.inCarts(tee)).toEqual([1])
 })
 
 test('an order without a connection keeps its typed values, and is sent once it is back', async () => {
