@@ -3,7 +3,7 @@ import { foldTyping } from '#domain/fold-typing.ts'
 import type { LocalizedText } from '#db/json-types.ts'
 import { completeText } from '../../platform/text/complete-translations.ts'
 import type { Sentence } from './import-texts.ts'
-import { hasExponent, isSpreadsheetDay, plainNumber } from './number-cell.ts'
+import { hasExponent, isFormulaError, isSpreadsheetDay, plainNumber } from './number-cell.ts'
 import type { Problem } from './problem.ts'
 import type { CsvRow } from './read-csv.ts'
 
@@ -19,6 +19,14 @@ export class Cells {
 
   note(row: CsvRow, column: string, sentence: Sentence): void {
     this.notes.push({ line: row.line, column, sentence })
+  }
+
+  /** Reports the errors of formulas in any of these columns. */
+  refuseFormulaErrors(row: CsvRow, columns: readonly string[]): void {
+    for (const column of columns) {
+      const text = row.cell(column)
+      if (isFormulaError(text)) this.report(row, column, (t) => t.formulaError(text))
+    }
   }
 
   /** HKD in cents, rounded; null if empty. */
@@ -78,7 +86,8 @@ export class Cells {
     const text = row.cell(column)
     if (text === '') return null
     const number = plainNumber(text)
-    if (number === null) {
+    // An error of a formula is reported in whatever column it stands.
+    if (number === null && !isFormulaError(text)) {
       this.report(row, column, hasExponent(text) ? (t) => t.exponent(text) : notNumber(text))
     }
     return number

@@ -9,6 +9,7 @@ const en = {
   notMeasurement: (text: string) => `“${text}” is not a measurement like chest=54`,
   exponent: (text: string) =>
     `A spreadsheet has turned this number into ${text}, and its digits are lost: format the column as text and enter it again`,
+  formulaError: (text: string) => `A formula of the spreadsheet failed here and left ${text}`,
   looksLikeDay: (text: string) =>
     `“${text}” looks like a size or code that a spreadsheet has turned into a date`,
   tooLong: (max: number) => `Longer than ${max} characters`,
@@ -112,6 +113,7 @@ const zh: Texts = {
   notMeasurement: (text) => `「${text}」不是尺寸，格式如 chest=54`,
   exponent: (text) =>
     `試算表把這個數字變成了 ${text}，部分數字已經遺失：請將該欄設為文字格式，再重新輸入`,
+  formulaError: (text) => `試算表的公式在此出錯，只剩 ${text}`,
   looksLikeDay: (text) => `「${text}」像是尺碼或編號，被試算表變成了日期`,
   tooLong: (max) => `超過 ${max} 個字元`,
 

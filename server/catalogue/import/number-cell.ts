@@ -13,9 +13,14 @@ export function isSpreadsheetDay(text: string): boolean {
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const spreadsheetDay = new RegExp(
-  `^(\\d{1,2}-(${months})(-\\d{2,4})?|(${months})-\\d{2,4}|\\d{1,2}月\\d{1,2}日)$`,
+  `^(\\d{1,2}-(${months})(-\\d{2,4})?|(${months})-\\d{2,4}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{1,2}月\\d{1,2}日)$`,
   'i',
 )
+
+/** The result of a formula that failed, `#REF!`, saved in place of a value. */
+export function isFormulaError(text: string): boolean {
+  return /^#(REF!|VALUE!|NAME\?|DIV\/0!|N\/A|NUM!|NULL!|SPILL!|CALC!)$/i.test(text)
+}
 
 /**
  * A number as people and spreadsheets write it, with a point before its decimals: `1,580.50`,

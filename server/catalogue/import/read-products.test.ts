@@ -110,6 +110,21 @@ test.each([
   expect(others).toEqual([])
 })
 
+test.each([
+  ['SKU', '#REF!'],
+  ['Barcode', '#N/A'],
+  ['Inventory quantity', '#VALUE!'],
+  ['Fabric', '#NAME?'],
+])('in %s, %s is told to be an error of a formula', (column, cell) => {
+  expect(told(`Handle,Title,Price,${column}\na,A,100,${cell}`)).toEqual([
+    expect.objectContaining({ line: 2, message: expect.stringContaining(`left ${cell}`) }),
+  ])
+})
+
+test('an error of a formula in a column that is ignored stops nothing', () => {
+  expect(told('Handle,Title,Price,Margin\na,A,100,#DIV/0!')).toEqual([])
+})
+
 test.each(['12E5', 'E+10', 'STYLE-1E+2', '0012'])('the SKU “%s” is left as it is', (sku) => {
   const { problems, products } = readProducts(`Handle,Title,Price,SKU\na,A,100,${sku}`)
   expect(problems).toEqual([])

@@ -3,6 +3,7 @@ import { slugify } from '#domain/slug.ts'
 import type { SizeMeasurements } from '#db/json-types.ts'
 import { completeSearchText } from '../../platform/text/search-texts.ts'
 import { Cells } from './cells.ts'
+import { columnOf } from './columns.ts'
 import { plainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
 import type { PictureData, ProductData, VariantData } from './product-data.ts'
@@ -28,6 +29,8 @@ export function readProducts(text: string, { ownSkus = false } = {}): ProductFil
   const csv = readCsv(text)
   const cells = new Cells()
   cells.problems.push(...csv.problems)
+  const columns = csv.columns.filter((column) => columnOf(column))
+  for (const row of csv.rows) cells.refuseFormulaErrors(row, columns)
   const read =
     csv.problems.length > 0 ? [] : groups(csv, cells).map((rows) => product(csv, cells, rows))
   noteLostFormat(csv, cells, read)
