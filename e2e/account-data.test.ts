@@ -50,8 +50,9 @@ test('a member finds liked stories in the account, unlikes one, and logs out fro
   await page.goto('/account/wishlist')
   await sees(page, wishlist.empty)
   await menu.getByRole('button', { name: words.en.shell.logOut }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  // The toast is gone after two seconds.
   await sees(page, words.en.shell.loggedOut)
+  await page.waitForURL((url) => url.pathname === '/')
   expect(troubles).toEqual([])
 })
 
@@ -131,7 +132,7 @@ test('in zh on a phone, a code by text message signs in and the cart comes along
   await sees(page, zh.wrongCode)
   await field('code').fill(await received(`+852${number}`, /\b\d{6}\b/))
   await send()
-  await page.waitForURL('/zh')
   await sees(page, zh.cameAlong(1))
+  await page.waitForURL('/zh')
   expect(await page.evaluate(() => document.documentElement.dataset['customer'])).toBe('registered')
 })

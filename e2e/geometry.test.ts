@@ -28,11 +28,12 @@ async function filesOf(path: string): Promise<string> {
   return /\/files\/fil_\w+/.exec(html)?.[0] ?? ''
 }
 
-/** A page with this in it, in the shop's origin, so that its pictures load. */
+/** A page with nothing but this in it, in the shop's origin, so that its pictures load. */
 async function written(html: string, density = 1): Promise<Page> {
   const { page } = await shop.visitor({ density })
-  await page.goto('/faq')
-  await page.setContent(`${html}`)
+  const body = `<!doctype html>${html}`
+  await page.route('**/written', (route) => route.fulfill({ body, contentType: 'text/html' }))
+  await page.goto('/written')
   return page
 }
 
@@ -54,7 +55,6 @@ test('a picture that is drawn larger than its file is found, and one out of its 
     `<div style="width: 300px"><img alt="" src="${file}/320.webp" style="display: block; ${style}"></div>`
   const soft = await written(image('width: 300px'), 2)
   expect(await misplaced(soft)).toEqual([expect.stringContaining('320 px for 600')])
-  // The shop's style sheet may arrive here, too, and would hold the picture in its frame.
   const out = await written(image('width: 310px; max-width: none'))
   expect(await misplaced(out)).toEqual([expect.stringContaining('10 px out of <div')])
   const gone = await written('<img alt="Gone" src="/files/gone/320.webp" width="64" height="80">')

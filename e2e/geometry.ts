@@ -1,11 +1,20 @@
 import type { Page } from 'playwright'
 import { emptyCells } from './empty-cells.ts'
+import { overlappingTexts } from './overlapping-texts.ts'
 import { softPictures } from './soft-pictures.ts'
 import { squeezedTexts } from './squeezed-texts.ts'
 
-/** Pictures that are soft or out of their frames, texts that are squeezed, cells that are empty. */
+/**
+ * Pictures that are soft or out of their frames, texts that are squeezed, cut off or over another,
+ * cells that are empty.
+ */
 export async function misplaced(page: Page): Promise<string[]> {
-  const found = [await softPictures(page), await squeezedTexts(page), await emptyCells(page)]
+  const found = [
+    await softPictures(page),
+    await squeezedTexts(page),
+    await overlappingTexts(page),
+    await emptyCells(page),
+  ]
   return [...new Set(found.flat())]
 }
 

@@ -15,6 +15,13 @@ declare global {
  * server far away: next to it they would often arrive before the first paint and hide a shift.
  */
 export async function watchLayoutShifts(page: Page): Promise<void> {
+  await countLayoutShifts(page)
+  await page.route(/\/api\/customer\/|\.woff2/, (route) => later(route, 400))
+  await page.route(/\/assets\/[^?]+\.js/, (route) => later(route, 100))
+}
+
+/** Counts the layout shifts of each page that is opened from now on. */
+export async function countLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShifts = { score: 0, moved: [] }
     new PerformanceObserver((list) => {
@@ -46,8 +53,6 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
       return `<${element?.localName} ${element?.getAttribute('class') ?? ''}> "${words}"`
     }
   })
-  await page.route(/\/api\/customer\/|\.woff2/, (route) => later(route, 400))
-  await page.route(/\/assets\/[^?]+\.js/, (route) => later(route, 100))
 }
 
 async function later(route: Route, ms: number): Promise<void> {

@@ -1,35 +1,30 @@
-import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildStorefront } from './build.ts'
-import { root, runCommand } from './command.ts'
+import { runCommand } from './command.ts'
 import { check } from './steps.ts'
 
-/** Each top-level folder has its own tsconfig, so that it can only see what it may import. */
-export const types = check('types', async () => {
+/**
+ * Types and lint, side by side. All files are one program, so that a shape that several folders use
+ * is worked out once; the rules of `domain` are checked again by themselves, as they may know neither
+ * browser nor Node.
+ */
+export const types = check('types and lint', async () => {
   const generated = await runCommand('react-router', ['typegen'])
-  const projects = globSync('tsconfig*.json', { cwd: root }).toSorted()
-  const results = await Promise.all([checkSome(projects), checkSome(projects)])
+  const results = await Promise.all([
+    hasTypes('tsconfig.json'),
+    hasTypes('tsconfig.domain.json'),
+    runCommand('oxlint', []).then(({ isOk }) => isOk),
+  ])
   return generated.isOk && results.every(Boolean)
 })
 
-/**
- * Checks projects until none is left. One checker each: several would each work out the types they
- * share, which takes more than twice the processor time.
- */
-async function checkSome(projects: string[]): Promise<boolean> {
-  let isOk = true
-  for (let project = projects.shift(); project; project = projects.shift()) {
-    const known = join('.cache', 'types', `${project}.tsbuildinfo`)
-    // The next check looks only at what has changed.
-    const incremental = ['--incremental', '--tsBuildInfoFile', known]
-    const result = await runCommand('tsc', ['-p', project, '--checkers', '1', ...incremental])
-    console.log(`${project}: ${result.isOk ? 'ok' : 'has errors'}`)
-    isOk &&= result.isOk
-  }
-  return isOk
+async function hasTypes(project: string): Promise<boolean> {
+  // The next check looks only at what has changed.
+  const known = join('.cache', 'types', `${project}.tsbuildinfo`)
+  const incremental = ['--incremental', '--tsBuildInfoFile', known]
+  // Two checkers would each work out the types that they share: twice the processor time, no gain.
+  return (await runCommand('tsc', ['-p', project, '--checkers', '1', ...incremental])).isOk
 }
-
-export const lint = check('lint', async () => (await runCommand('oxlint', [])).isOk)
 
 export const format = check('format', async () => (await runCommand('oxfmt', ['--check'])).isOk)
 

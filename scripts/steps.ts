@@ -6,6 +6,13 @@ export interface Tally {
   failed: number
   /** Which tests failed and why, for the end of a long run. */
   failures?: readonly string[]
+  /** How long each test took. */
+  times?: readonly TestTime[]
+}
+
+export interface TestTime {
+  name: string
+  ms: number
 }
 
 export interface Step {
@@ -20,23 +27,40 @@ export function check(name: string, run: () => Promise<boolean>): Step {
   }
 }
 
-/** Runs every step, even after one failed; the last lines and the exit code give the result. */
+/**
+ * Runs every step, even after one failed. The end says how long each took, which tests were the
+ * slowest, and what failed; the last line and the exit code give the result.
+ */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, giveUp)
   const total = { passed: 0, failed: 0 }
   const failures: string[] = []
+  const times: TestTime[] = []
+  const taken: string[] = []
   for (const step of steps) {
     console.log(`\n── ${step.name}`)
     const startedAt = performance.now()
-    const { passed, failed, failures: named = [] } = await step.run().catch(asFailure)
-    total.passed += passed
-    total.failed += failed
-    if (failed > 0) failures.push(`Failed in ${step.name}`, ...named)
-    console.log(`── ${step.name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`)
+    const tally = await step.run().catch(asFailure)
+    total.passed += tally.passed
+    total.failed += tally.failed
+    if (tally.failed > 0) failures.push(`Failed in ${step.name}`, ...(tally.failures ?? []))
+    times.push(...(tally.times ?? []))
+    taken.push(`${seconds(startedAt).padStart(9)}  ${step.name}`)
+    const outcome = tally.failed === 0 ? 'passed' : 'FAILED'
+    console.log(`── ${step.name}: ${outcome} in ${seconds(startedAt)}`)
   }
+  console.log(`\n${taken.join('\n')}`)
+  if (times.length > 0) console.log(`\nThe slowest tests:\n${slowest(times, 10).join('\n')}`)
   if (failures.length > 0) console.log(`\n${failures.join('\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
+}
+
+export function slowest(times: readonly TestTime[], count: number): string[] {
+  return times
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`)
 }
 
 function asFailure(error: unknown): Tally {

@@ -1,5 +1,5 @@
 import { readArguments } from './arguments.ts'
-import { build, format, lint, types } from './checks.ts'
+import { build, format, types } from './checks.ts'
 import { allJourneys, journeys, walks } from './journeys.ts'
 import { staffCalls } from './staff-calls.ts'
 import { runSteps } from './steps.ts'
@@ -12,7 +12,6 @@ const { values } = readArguments({ options: { walks: { type: 'boolean' } } }, us
 
 await runSteps([
   types,
-  lint,
   format,
   build,
   tests('tests', ['code', 'controls']),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { root } from './command.ts'
+import { slowest } from './steps.ts'
 import { tallyOf } from './tests.ts'
 
 const passed = { status: 'passed', fullName: 'a shirt is sold', failureMessages: [] }
@@ -46,4 +47,13 @@ test.each([
   using said = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(tallyOf(result, isOk).failed).toBe(1)
   expect(said).toHaveBeenCalledOnce()
+})
+
+test('the slowest tests are named first', () => {
+  const times = [
+    { name: 'quick', ms: 20 },
+    { name: 'slowest', ms: 61_000 },
+    { name: 'slow', ms: 9500 },
+  ]
+  expect(slowest(times, 2)).toEqual(['   61.0 s  slowest', '    9.5 s  slow'])
 })

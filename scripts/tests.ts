@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { root, runCommand } from './command.ts'
-import type { Step, Tally } from './steps.ts'
+import type { Step, Tally, TestTime } from './steps.ts'
 
 const reportFile = join(root, '.cache', `vitest-${process.pid}.json`)
 
@@ -20,6 +20,7 @@ const reportShape = z.object({
         z.object({
           status: z.string(),
           fullName: z.string(),
+          duration: z.number().nullish(),
           failureMessages: z.array(z.string()),
         }),
       ),
@@ -51,7 +52,7 @@ export function tests(
       )
       const report = reportShape.parse(JSON.parse(readFileSync(reportFile, 'utf8')))
       rmSync(reportFile)
-      return tallyOf(report, isOk)
+      return { ...tallyOf(report, isOk), times: timesOf(report) }
     },
   }
 }
@@ -72,6 +73,15 @@ export function tallyOf(report: Report, isOk: boolean): Tally {
     return { passed: report.numPassedTests, failed: 1, failures }
   }
   return { passed: report.numPassedTests, failed, failures }
+}
+
+function timesOf({ testResults }: Report): TestTime[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${relative(root, name)} > ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  )
 }
 
 function failuresOf({ name, status, message, assertionResults }: Report['testResults'][number]) {

@@ -2,13 +2,20 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { misplaced } from '../geometry.ts'
+import { smallTargets } from '../small-targets.ts'
 import { differenceOf, stored } from './compare.ts'
+
+/**
+ * How a look is shown. Chinese is compared by boxes in place of its letters, whose typeface differs
+ * between machines.
+ */
+export type Manner = 'plain' | 'dark' | 'rtl' | 'chinese'
 
 /** One state of one screen. */
 export interface Look {
   name: string
   /** Opens it in this page. */
-  open: (page: Page) => Promise<unknown>
+  open: (page: Page, manner: Manner) => Promise<unknown>
   /** Taken as far as the screen reaches: of something that lies over the page. */
   isLayer?: boolean
 }
@@ -23,21 +30,75 @@ const tallest = 2400
 /**
  * Opens each look and compares it with its stored picture, which is written if there is none or if the
  * new one is accepted; answers what is wrong by name. Whatever differs is written to `.cache/looks` as
- * before, after and difference.
+ * before, after and difference. `countLayoutShifts` must have been called for the page.
  */
-export async function wrongLooks(page: Page, looks: readonly Look[], set: string) {
+export async function wrongLooks(
+  page: Page,
+  looks: readonly Look[],
+  set: string,
+  manner: Manner = 'plain',
+) {
   const wrong: Record<string, string[]> = {}
+  await page.emulateMedia({ colorScheme: manner === 'dark' ? 'dark' : 'light' })
   for (const look of looks) {
-    const faults = await faultsOf(page, look, set).catch((error: unknown) => [String(error)])
-    if (faults.length > 0) wrong[look.name] = faults
+    const name = manner === 'plain' ? look.name : `${look.name}~${manner}`
+    const faults = await faultsOf(page, { ...look, name }, set, manner).catch((error: unknown) => [
+      String(error),
+    ])
+    if (faults.length > 0) wrong[name] = faults
   }
+  await page.emulateMedia({ colorScheme: 'light' })
   return wrong
 }
 
-async function faultsOf(page: Page, look: Look, set: string): Promise<string[]> {
-  await look.open(page)
+async function faultsOf(page: Page, look: Look, set: string, manner: Manner): Promise<string[]> {
+  await look.open(page, manner)
   await allDrawn(page)
-  return [...(await misplaced(page)), ...(await compare(page, look, set))]
+  const moved = await movedSince(page)
+  await page.evaluate((dir) => (document.documentElement.dir = dir), manner === 'rtl' ? 'rtl' : '')
+  const faults = [
+    ...moved,
+    ...(await misplaced(page)),
+    ...(await smallTargets(page, { of: ':is(a[href], button, summary, select)', isProse: true })),
+    ...(await sideScroll(page)),
+  ]
+  if (manner === 'chinese') await drawBoxes(page)
+  return [...faults, ...(await compare(page, look, set))]
+}
+
+/** What has moved since the last look. */
+async function movedSince(page: Page): Promise<string[]> {
+  const { score, moved } = await page.evaluate(() => {
+    const last = globalThis.layoutShifts
+    globalThis.layoutShifts = { score: 0, moved: [] }
+    return last
+  })
+  return score < 0.005 ? [] : [`moved by ${score.toFixed(3)}`, ...moved]
+}
+
+async function sideScroll(page: Page): Promise<string[]> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} of ${clientWidth} px`] : []
+}
+
+/** Draws boxes in place of letters. */
+async function drawBoxes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ranges: Range[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = new Range()
+      range.selectNodeContents(node)
+      ranges.push(range)
+    }
+    CSS.highlights.set('letters', new Highlight(...ranges))
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('::highlight(letters) { color: transparent; background: #999 }')
+    document.adoptedStyleSheets.push(sheet)
+  })
 }
 
 async function compare(page: Page, { name, isLayer = false }: Look, set: string) {

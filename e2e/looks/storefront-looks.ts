@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
+import { localePath } from '#storefront/locale.ts'
 import { openWhole } from '../every-route/open-whole.ts'
 import { beGuest, beMember, guestWalks, type Walk } from '../every-route/walks.ts'
 import type { OpenShop, Visitor } from '../shop.ts'
 import { choose, shopper, words } from '../shopper.ts'
-import type { Look } from './looks.ts'
+import type { Look, Manner } from './looks.ts'
 
 const oxford = '/shop/main/product/oxford-shirt'
 
@@ -134,6 +135,8 @@ const states: Readonly<Record<string, State>> = {
 interface StorefrontLook extends Look {
   by: Walk['by']
   only?: State['only']
+  /** Nothing is pressed, so that it can be opened in any language. */
+  isPage: boolean
 }
 
 /** Each page and state of the storefront. Signs in a guest with a cart, and a member. */
@@ -147,12 +150,15 @@ export async function storefrontLooks(
   const pages = walks.map(({ path, by }) => ({
     name: by === 'guest' ? nameOf(path) : `member-${nameOf(path)}`,
     by,
-    open: (page: Page) => openWhole(page, path),
+    isPage: true,
+    open: (page: Page, manner: Manner) =>
+      openWhole(page, localePath(manner === 'chinese' ? 'zh' : 'en', path)),
   }))
   const pressed = Object.entries(states).map(([name, { path, by = 'guest', act, ...state }]) => ({
     ...state,
     name: name.replaceAll(' ', '-'),
     by,
+    isPage: false,
     open: async (page: Page) => {
       await openWhole(page, path)
       await act(page)

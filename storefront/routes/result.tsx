@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { title = '', text = '' } = args.loaderData ?? {}
+  const { title, text } = args.loaderData ?? { title: '', text: '' }
   return personalHead(args, title, text)
 }
 

@@ -91,18 +91,18 @@ test('a large file is answered before any picture, and its job goes through', as
   // A host that takes pictures' requests and never answers.
   answer = () => {}
   const rows = Array.from(
-    { length: 2500 },
+    { length: 600 },
     (_, at) => `many-${at},Many ${at},Size,M,MANY-${at},100,1,${hostUrl}/${at}.jpg`,
   )
   const csv = [heading, ...rows].join('\n')
   const check = await send('import/check', csv)
-  expect(check.body).toMatchObject({ problems: [], created: 2500, downloads: 2500 })
+  expect(check.body).toMatchObject({ problems: [], created: 600, downloads: 600 })
   const { status, body } = await send('import', csv)
   expect(status).toBe(200)
   expect(body).toMatchObject({
     state: 'waiting',
     done: 0,
-    products: 2500,
+    products: 600,
     file_name: 'products.csv',
   })
   expect(await send('import', csv)).toMatchObject({ status: 409, body: { code: 'import_running' } })
@@ -112,13 +112,13 @@ test('a large file is answered before any picture, and its job goes through', as
     {
       _id: body._id,
       state: 'done',
-      done: 2500,
-      created: 2500,
-      picture_counts: { loaded: 0, downloading: 2500 },
+      done: 600,
+      created: 600,
+      picture_counts: { loaded: 0, downloading: 600 },
     },
   ])
   expect(asked).toEqual([])
-}, 240_000)
+})
 
 test('an import that was interrupted goes on behind its last batch', async () => {
   const rows = Array.from({ length: 210 }, (_, at) => `on-${at},On ${at},Size,M,ON-${at},100,1,`)

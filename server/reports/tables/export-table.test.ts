@@ -66,7 +66,7 @@ test('amounts of an order of several items stand on its first row alone', async 
   expect(cells('Total')).toEqual(['900.00', ''])
   expect(cells('Refunded')).toEqual(['0.00', ''])
   expect(cells('Original price')).toEqual(['900.00', ''])
-  expect(cells('Subtotal').toSorted()).toEqual(['380.00', '520.00'])
+  expect(new Set(cells('Subtotal'))).toEqual(new Set(['380.00', '520.00']))
 })
 
 test('stock is exported by variant and warehouse', async () => {
