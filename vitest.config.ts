@@ -22,7 +22,7 @@ const controls = ['server/**/*-control.test.ts']
 const walks = ['{db,e2e,server}/**/*-walk.test.ts']
 
 /** Compares the screens with stored pictures, in a shop whose clock and ids are fixed. */
-const looks = 'e2e/looks.test.ts'
+const looks = 'e2e/looks/*.test.ts'
 
 /** Begun first. Otherwise Vitest begins with the largest files, and one of these would end alone. */
 const first = [

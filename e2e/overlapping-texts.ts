@@ -7,7 +7,7 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
     const lines = textLines(dialog ?? document.body)
     const found = new Set<string>()
     for (const [at, one] of lines.entries()) {
-      if (isCut(one)) found.add(`${named(one)} is cut off`)
+      if (one.isCut) found.add(`${named(one)} is cut off`)
       for (const other of lines.slice(at + 1)) {
         if (isOver(one, other)) found.add(`${named(one)} is over ${named(other)}`)
       }
@@ -17,7 +17,9 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
     interface Line {
       text: string
       element: Element
+      /** What can be seen of it. */
       box: DOMRect
+      isCut: boolean
     }
 
     function textLines(root: Element): Line[] {
@@ -29,12 +31,22 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
         if (text === '' || !element || !isRead(element)) continue
         const range = new Range()
         range.selectNodeContents(node)
-        for (const box of range.getClientRects()) {
-          if (box.width > 1 && box.height > 1 && isInside(box, element))
-            lines.push({ text, element, box })
+        for (const whole of range.getClientRects()) {
+          const box = lineBox(whole, element)
+          const isDrawn = box.width > 1 && box.height > 1 && !isIndentedAway(box, element)
+          if (!isDrawn || !isInside(box, element)) continue
+          const shown = seenOf(box, element)
+          lines.push({ text, element, box: shown, isCut: isCut(element, box, shown) })
         }
       }
       return lines
+    }
+
+    /** Without the room that a typeface keeps above and below its letters, if lines are closer. */
+    function lineBox(box: DOMRect, element: Element): DOMRect {
+      const height = Number.parseFloat(getComputedStyle(element).lineHeight)
+      if (!(height < box.height)) return box
+      return new DOMRect(box.x, box.y + (box.height - height) / 2, box.width, height)
     }
 
     /** Shown, and part of the flow: what is fixed or sticky is made to lie over the page. */
@@ -48,6 +60,13 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
       return true
     }
 
+    /** For screen readers only. */
+    function isIndentedAway(box: DOMRect, element: Element): boolean {
+      const frame = element.getBoundingClientRect()
+      const isOut = box.left >= frame.right - 1 || box.right <= frame.left + 1
+      return isOut && getComputedStyle(element).overflow !== 'visible'
+    }
+
     /** Not scrolled out of a container, nor hidden by one. */
     function isInside(box: DOMRect, element: Element): boolean {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -59,11 +78,16 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
       return true
     }
 
-    function isCut({ element, box }: Line): boolean {
-      const { overflowX, textOverflow } = getComputedStyle(element)
-      if (overflowX === 'visible' || overflowX === 'auto' || textOverflow !== 'clip') return false
+    function seenOf(box: DOMRect, element: Element): DOMRect {
+      if (getComputedStyle(element).overflow === 'visible') return box
       const frame = element.getBoundingClientRect()
-      return box.right > frame.right + 1 || box.left < frame.left - 1
+      const left = Math.max(box.left, frame.left)
+      return new DOMRect(left, box.y, Math.min(box.right, frame.right) - left, box.height)
+    }
+
+    function isCut(element: Element, whole: DOMRect, shown: DOMRect): boolean {
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      return overflowX !== 'auto' && textOverflow === 'clip' && shown.width < whole.width - 1
     }
 
     function isOver(one: Line, other: Line): boolean {

@@ -22,21 +22,33 @@ export async function smallTargets(
       // Targets under a dialog cannot be pressed.
       const dialog = document.querySelector('dialog:modal')
       for (const control of document.querySelectorAll(selector)) {
-        if (!control.checkVisibility() || control.matches(':disabled, [tabindex="-1"]')) continue
+        if (!isShown(control) || control.matches(':disabled, [tabindex="-1"]')) continue
         if (dialog && !dialog.contains(control)) continue
         if (mayBeInText && isInText(control)) continue
         control.scrollIntoView({ block: 'center', inline: 'center' })
         const [box] = control.getClientRects()
         if (!box || box.width === 0) continue
-        const middle = (box.top + box.bottom) / 2
-        const isHit = (y: number) =>
-          control.contains(document.elementFromPoint(box.left + box.width / 2, y))
-        if (isHit(middle - height / 2 + 1) && isHit(middle + height / 2 - 1)) continue
+        if (pressedHeight(control, box) >= height - 1) continue
         const text = control.textContent?.trim() || control.getAttribute('aria-label')
         small.add(`<${control.localName} class="${control.className}"> ${text} ${box.height}`)
       }
       scrollTo(0, 0)
       return [...small]
+
+      function isShown(control: Element): boolean {
+        return control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      }
+
+      /** How far a press counts above and below the middle, which may be further than the box. */
+      function pressedHeight(control: Element, { left, top, width, height: own }: DOMRect): number {
+        const isHit = (y: number) =>
+          control.contains(document.elementFromPoint(left + width / 2, top + own / 2 + y))
+        let pressed = 0
+        for (const step of [1, -1]) {
+          for (let at = step; Math.abs(at) < height && isHit(at); at += step) pressed += 1
+        }
+        return pressed
+      }
 
       function isInText(control: Element): boolean {
         const sentence = control.parentElement?.textContent?.trim() ?? ''

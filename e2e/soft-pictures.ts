@@ -10,8 +10,8 @@ export async function softPictures(page: Page): Promise<string[]> {
     // Between two files, Chromium takes the nearer one on a dense screen, the larger one elsewhere.
     const enough = devicePixelRatio > 1 ? 0.85 : 0.97
 
-    const shown = [...document.images].filter((image) =>
-      image.checkVisibility({ opacityProperty: true }),
+    const shown = [...document.images].filter(
+      (image) => image.checkVisibility({ opacityProperty: true }) && !isStandIn(image),
     )
     for (const image of shown) image.loading = 'eager'
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -25,6 +25,13 @@ export async function softPictures(page: Page): Promise<string[]> {
       const faults = [softness(image), sticking(image)]
       return faults.flatMap((fault) => (fault === null ? [] : `${name}: ${fault}`))
     })
+
+    /** The zoom shows what the page has loaded until a larger file covers it, and next to the slide. */
+    function isStandIn(image: HTMLImageElement): boolean {
+      return (
+        image.nextElementSibling?.matches('img') || image.closest('[aria-hidden=true]') !== null
+      )
+    }
 
     function softness(image: HTMLImageElement): string | null {
       const [, named] = /\/files\/[^/]+\/(\d+)\.\w+/.exec(image.currentSrc) ?? []

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, inject, vi } from 'vitest'
 import { urlOfDatabase } from '#test/test-server.ts'
+import { makeFirstOwner } from '#server/staff/first-owner.ts'
+import { owner } from '../console-staff.ts'
 import { demoShop } from '../demo-shop.ts'
 import { openShop, type OpenShop } from '../shop.ts'
 
@@ -14,13 +16,20 @@ export const moment = new Date('2040-11-21T04:00:00Z')
  */
 export async function openFixedShop(): Promise<OpenShop> {
   vi.useFakeTimers({ toFake: ['Date'], now: moment })
-  vi.spyOn(crypto, 'getRandomValues').mockImplementation(seededBytes())
+  const drawn = vi.spyOn(crypto, 'getRandomValues').mockImplementation(seededBytes(1))
   afterAll(() => {
     vi.useRealTimers()
     vi.restoreAllMocks()
   })
   const demo = await demoShop('fixed')
-  return openShop({ ROLE: 'web' }, { hasPictures: true, demo })
+  // The demo may have been filled in another process, which drew other bytes.
+  drawn.mockImplementation(seededBytes(2))
+  const shop = await openShop(
+    { ROLE: 'web', STAFF_OWNER_EMAIL: owner.email, STAFF_OWNER_PASSWORD: owner.password },
+    { hasPictures: true, demo },
+  )
+  await makeFirstOwner(shop.ctx)
+  return shop
 }
 
 /** Gives all that the database has stamped by its own clock the fixed moment. */
@@ -47,11 +56,11 @@ export async function fixStamps({ ctx }: OpenShop): Promise<void> {
  * Bytes that are the same in each run, in a sequence of its own for each length: how often a database
  * connection draws its nonces changes no id.
  */
-function seededBytes(): Crypto['getRandomValues'] {
+function seededBytes(seed: number): Crypto['getRandomValues'] {
   const sequences = new Map<number, () => number>()
   return (bytes) => {
     if (!(bytes instanceof Uint8Array)) throw new Error('only bytes are drawn')
-    const next = sequences.get(bytes.length) ?? seededRandom(bytes.length)
+    const next = sequences.get(bytes.length) ?? seededRandom(seed * 1000 + bytes.length)
     sequences.set(bytes.length, next)
     for (let at = 0; at < bytes.length; at += 1) bytes[at] = next() & 255
     return bytes

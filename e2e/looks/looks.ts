@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { misplaced } from '../geometry.ts'
+import { countLayoutShifts } from '../layout-shifts.ts'
 import { smallTargets } from '../small-targets.ts'
 import { differenceOf, stored } from './compare.ts'
+import { moment } from './fixed-shop.ts'
 
 /**
  * How a look is shown. Chinese is compared by boxes in place of its letters, whose typeface differs
@@ -30,7 +32,7 @@ const tallest = 2400
 /**
  * Opens each look and compares it with its stored picture, which is written if there is none or if the
  * new one is accepted; answers what is wrong by name. Whatever differs is written to `.cache/looks` as
- * before, after and difference. `countLayoutShifts` must have been called for the page.
+ * before, after and difference. The page is `watched`.
  */
 export async function wrongLooks(
   page: Page,
@@ -52,24 +54,36 @@ export async function wrongLooks(
 }
 
 async function faultsOf(page: Page, look: Look, set: string, manner: Manner): Promise<string[]> {
+  // To take the last picture has moved that page.
+  await movedSince(page)
   await look.open(page, manner)
   await allDrawn(page)
   const moved = await movedSince(page)
   await page.evaluate((dir) => (document.documentElement.dir = dir), manner === 'rtl' ? 'rtl' : '')
-  const faults = [
-    ...moved,
+  if (manner === 'chinese') await drawBoxes(page)
+  // The picture first: to look for targets scrolls.
+  return [
+    ...(await compare(page, look, set)),
+    // What opens over the page may push it aside.
+    ...(look.isLayer ? [] : moved),
     ...(await misplaced(page)),
-    ...(await smallTargets(page, { of: ':is(a[href], button, summary, select)', isProse: true })),
+    ...(await smallTargetsOf(page, look)),
     ...(await sideScroll(page)),
   ]
-  if (manner === 'chinese') await drawBoxes(page)
-  return [...faults, ...(await compare(page, look, set))]
+}
+
+/** Fingers need them, so on a phone; of what lies over the page, if the page cannot be pressed. */
+async function smallTargetsOf(page: Page, { isLayer }: Look): Promise<string[]> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600
+  if (!isPhone || (isLayer && (await page.locator('dialog:modal').count()) === 0)) return []
+  const of = ':is(main, footer, dialog) :is(a[href], button, summary, select)'
+  return smallTargets(page, { of, isProse: true })
 }
 
 /** What has moved since the last look. */
 async function movedSince(page: Page): Promise<string[]> {
   const { score, moved } = await page.evaluate(() => {
-    const last = globalThis.layoutShifts
+    const last = globalThis.layoutShifts ?? { score: 0, moved: [] }
     globalThis.layoutShifts = { score: 0, moved: [] }
     return last
   })
@@ -146,6 +160,23 @@ function write(file: string, content: Buffer): void {
 }
 
 /** Without the differences of earlier runs. */
-export function forgetDifferences(): void {
-  rmSync(differences, { recursive: true, force: true })
+export function forgetDifferences(set: string): void {
+  rmSync(path.join(differences, set), { recursive: true, force: true })
+}
+
+/** Begins to count what moves, in a browser whose clock is that of the shop. */
+export async function watched(page: Page): Promise<Page> {
+  await countLayoutShifts(page)
+  await page.clock.setFixedTime(moment)
+  return page
+}
+
+/** Each third look is also shown in another manner. */
+export function inManner<L extends Look>(
+  looks: readonly L[],
+  manner: Manner,
+  manners: readonly Manner[],
+): readonly L[] {
+  if (manner === 'plain') return looks
+  return looks.filter((_, at) => at % (3 * manners.length) === 3 * manners.indexOf(manner))
 }

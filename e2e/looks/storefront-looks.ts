@@ -10,8 +10,18 @@ const oxford = '/shop/main/product/oxford-shirt'
 
 /** The name of a look that is nothing but a page: its address without ids. */
 function nameOf(address: string): string {
-  const words = address.replaceAll(/[a-z]{3}_\w+|=\w{16,}/g, '').split(/[^a-z0-9]+/i)
+  const words = address
+    .replaceAll(/[a-z]{3}_\w+|=\w{16,}|(?=\w*[A-Z])\w{20,}/g, '')
+    .split(/[^a-z0-9]+/i)
   return words.filter(Boolean).join('-').slice(0, 60) || 'home'
+}
+
+/** Pages of one kind, such as two orders, are told apart by a number. */
+function numbered(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((other) => other === name).length
+    return before === 0 ? name : `${name}-${before + 1}`
+  })
 }
 
 const { shell, catalogue, product, cart } = words.en
@@ -105,7 +115,7 @@ const states: Readonly<Record<string, State>> = {
     act: async (page) => {
       await shopper(page, 'en').seePrices()
       await shopper(page, 'en').placeButton.click()
-      await page.getByRole('alert').filter({ visible: true }).first().waitFor()
+      await page.locator('[aria-invalid=true]').first().waitFor()
     },
   },
   'log-in with faults': {
@@ -146,9 +156,14 @@ export async function storefrontLooks(
   member: Visitor,
 ): Promise<StorefrontLook[]> {
   await beGuest(shop, guest.context)
+  // A voucher that one look has tried is not in the next.
+  await guest.page.addInitScript(() => localStorage.removeItem('shop.cart'))
   const walks = [...(await guestWalks(shop)), ...(await beMember(shop, member.context))]
-  const pages = walks.map(({ path, by }) => ({
-    name: by === 'guest' ? nameOf(path) : `member-${nameOf(path)}`,
+  const names = numbered(
+    walks.map(({ path, by }) => (by === 'guest' ? '' : 'member-') + nameOf(path)),
+  )
+  const pages = walks.map(({ path, by }, at) => ({
+    name: names[at] ?? '',
     by,
     isPage: true,
     open: (page: Page, manner: Manner) =>

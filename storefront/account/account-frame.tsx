@@ -50,7 +50,7 @@ function Navigation({ current }: { current: string }) {
   const items = useShopData()?.layout.navbar.account ?? []
   const shown = items.filter(({ path: to, is_enabled: isEnabled }) => isEnabled && isOwn(to))
   return (
-    <nav aria-label={messages.navigation} className="grid gap-4">
+    <nav aria-label={messages.navigation} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Greeting />
       <ul className="account-links">
         {shown.map((item) => (
@@ -76,9 +76,11 @@ function Navigation({ current }: { current: string }) {
 function Greeting() {
   const messages = useAccountMessages()
   const name = useDetails(useAuthStatus() === 'registered').data?.username
+  const greeting = name ? messages.greeting(name) : messages.greetingUnnamed
+  // One line whatever the name, which is known later: what follows must not move.
   return (
-    <p className="ps-4 text-18 font-medium wrap-anywhere">
-      {name ? messages.greeting(name) : messages.greetingUnnamed}
+    <p className="truncate ps-4 text-18 font-medium" title={greeting}>
+      {greeting}
     </p>
   )
 }

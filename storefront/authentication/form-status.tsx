@@ -39,7 +39,7 @@ function Problems({ form: { problems } }: { form: AuthForm }) {
   if (wrong.length === 0) return null
   return (
     <Notice tone="error" title={messages.problems(wrong.length)}>
-      <ul>
+      <ul className="grid gap-2">
         {wrong.map(({ field, text }) => (
           <li key={field}>
             <a className="link" href={`#${fieldId(field)}`}>

@@ -102,7 +102,9 @@ function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void })
       </Link>
       <div className="grid gap-1">
         <h3 className="font-medium">
-          <Link href={text.href}>{text.title}</Link>
+          <Link className="py-1" href={text.href}>
+            {text.title}
+          </Link>
         </h3>
         <p className="text-12 text-ink-2">{text.variantTitle}</p>
         {line.preorder_date ? (

@@ -69,7 +69,9 @@ export function GoesWith({ cart, isChanging, className = '' }: GoesWithProps) {
               <img src={fileUrl(card.colours[0].front, 160)} width={48} height={60} alt="" />
             ) : null}
             <p>
-              <Link href={path(productPath(card))}>{card.title}</Link>
+              <Link className="py-1" href={path(productPath(card))}>
+                {card.title}
+              </Link>
               <CardPrice card={card} />
             </p>
             <Button

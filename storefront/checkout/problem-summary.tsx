@@ -21,7 +21,7 @@ export function ProblemSummary({ form }: { form: Checkout }) {
     <div ref={place} tabIndex={-1} className="scroll-mt-32">
       {left.length > 0 ? (
         <Notice tone="error" title={checkout.problems(left.length)}>
-          <ul>
+          <ul className="grid gap-2">
             {left.map(([field, problem]) =>
               isDraftField(field) && problem ? (
                 <li key={field}>

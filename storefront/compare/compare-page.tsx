@@ -123,7 +123,7 @@ function Name({ product, all }: NameProps) {
     <th role="columnheader" scope="col">
       <div className="grid justify-items-start gap-1">
         <Link
-          className="text-14 text-ink underline-offset-4 hover:underline"
+          className="min-h-6 content-center text-14 text-ink underline-offset-4 hover:underline"
           href={path(productPath(product))}
         >
           {title}

@@ -186,7 +186,7 @@ function Shop({ title, text, picture, name, address, hours, phone, mapUrl, more 
         <b>{name}</b>
         <span>{address}</span>
         <span>{hours}</span>
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className="min-h-6 content-center">
           <bdi>{phone}</bdi>
         </a>
         {mapUrl ? (

@@ -75,7 +75,7 @@ export function WishCard({ product, action }: WishCardProps) {
       <WishPicture product={product} choice={choice} />
       <div className="wish-words">
         <h2>
-          <Link href={path(productPath(product)) + choiceQuery(product, choice)}>
+          <Link className="py-1" href={path(productPath(product)) + choiceQuery(product, choice)}>
             {product.title}
           </Link>
         </h2>
