@@ -38,7 +38,7 @@ export function Page({ title, state, actions, back, subject, children }: PagePro
       </header>
       {children}
       {subject ? (
-        <p className="text-ink-2 text-12 mt-6">
+        <p className="page-history text-ink-2 text-12 mt-6">
           <HistoryLink {...subject} />
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { misplaced } from '../geometry.ts'
 import { countLayoutShifts } from '../layout-shifts.ts'
 import { smallTargets } from '../small-targets.ts'
@@ -57,6 +57,7 @@ async function faultsOf(page: Page, look: Look, set: string, manner: Manner): Pr
   // To take the last picture has moved that page.
   await movedSince(page)
   await look.open(page, manner)
+  await quiet(page)
   await allDrawn(page)
   const moved = await movedSince(page)
   await page.evaluate((dir) => (document.documentElement.dir = dir), manner === 'rtl' ? 'rtl' : '')
@@ -164,8 +165,25 @@ export function forgetDifferences(set: string): void {
   rmSync(path.join(differences, set), { recursive: true, force: true })
 }
 
-/** Begins to count what moves, in a browser whose clock is that of the shop. */
+/** Requests of a page that are not answered yet. */
+const pending = new WeakMap<Page, Set<Request>>()
+
+/** Waits until a page has nothing left to load, and asks for no more. */
+async function quiet(page: Page): Promise<void> {
+  let calm = 0
+  for (let waited = 0; calm < 4 && waited < 400; waited += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 25))
+    calm = pending.get(page)?.size === 0 ? calm + 1 : 0
+  }
+}
+
+/** Begins to count what moves and what loads, in a browser whose clock is that of the shop. */
 export async function watched(page: Page): Promise<Page> {
+  const open = new Set<Request>()
+  pending.set(page, open)
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
   await countLayoutShifts(page)
   await page.clock.setFixedTime(moment)
   return page

@@ -34,7 +34,10 @@ export function RedeemVouchers() {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p>{balance === undefined ? null : messages.balance(points(countText(balance)))}</p>
+        <p className="grow basis-48">
+          {/* Keeps its line while the points load. */}
+          {balance === undefined ? '\u00a0' : messages.balance(points(countText(balance)))}
+        </p>
         <SortMenu current={slug} />
         <output className="basis-full empty:-mt-4">
           {code === null ? null : (
