@@ -72,6 +72,19 @@ test('a text of one word per line is found where the row has room, and not where
   expect(await misplaced(await written(column(40)))).toEqual([])
 })
 
+test('a text over another is found, and one that is cut off without an ellipsis', async () => {
+  const lines = (style: string) =>
+    `<div style="line-height: 20px"><p style="margin: 0">Oxford shirt</p><p style="margin: ${style}">HK$780</p></div>`
+  expect(await misplaced(await written(lines('-20px 0 0')))).toEqual([
+    expect.stringContaining('"Oxford shirt" <p > is over "HK$780"'),
+  ])
+  expect(await misplaced(await written(lines('0')))).toEqual([])
+  const cut = (style: string) =>
+    `<p style="width: 60px; overflow: hidden; white-space: nowrap; ${style}">A long name of a shirt</p>`
+  expect(await misplaced(await written(cut('')))).toEqual([expect.stringContaining('is cut off')])
+  expect(await misplaced(await written(cut('text-overflow: ellipsis')))).toEqual([])
+})
+
 /** Targets that a finger misses: less than 24 px of anything, or 44 px of what matters most. */
 async function hardToPress(page: Page): Promise<string[]> {
   const summary = page.locator('button[aria-controls=order-summary][aria-expanded=true]')
