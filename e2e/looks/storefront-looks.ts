@@ -28,6 +28,11 @@ const { shell, catalogue, product, cart } = words.en
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click()
 
+async function sendEmpty(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit]').first().click()
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
 interface State {
   path: string
   by?: Walk['by']
@@ -120,15 +125,15 @@ const states: Readonly<Record<string, State>> = {
   },
   'log-in with faults': {
     path: '/authentication/login/email',
-    act: (page) => page.locator('main form button[type=submit]').first().click(),
+    act: sendEmpty,
   },
   'register with faults': {
     path: '/authentication/register/email',
-    act: (page) => page.locator('main form button[type=submit]').first().click(),
+    act: sendEmpty,
   },
   'enquiry with faults': {
     path: '/contact-us',
-    act: (page) => page.locator('main form button[type=submit]').first().click(),
+    act: sendEmpty,
   },
   customiser: {
     path: '/?customise',
