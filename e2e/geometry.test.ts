@@ -72,6 +72,21 @@ test('a text of one word per line is found where the row has room, and not where
   expect(await misplaced(await written(column(40)))).toEqual([])
 })
 
+test('a small picture in a link that is hidden from screen readers is looked at, too', async () => {
+  const file = await filesOf(shirt.path)
+  const hidden = await written(
+    `<a aria-hidden="true"><img alt="" src="${file}/320.webp" style="display: block; width: 600px"></a>`,
+  )
+  expect(await misplaced(hidden)).toEqual([expect.stringContaining('320 px for 600')])
+})
+
+test('a link is a small target unless its padding takes the press, too', async () => {
+  const link = (style: string) => written(`<p><a href="/faq" style="${style}">Questions</a></p>`)
+  const of = 'a'
+  expect(await smallTargets(await link('font-size: 12px'), { of })).toHaveLength(1)
+  expect(await smallTargets(await link('font-size: 12px; padding-block: 8px'), { of })).toEqual([])
+})
+
 test('a text over another is found, and one that is cut off without an ellipsis', async () => {
   const lines = (style: string) =>
     `<div style="line-height: 20px"><p style="margin: 0">Oxford shirt</p><p style="margin: ${style}">HK$780</p></div>`

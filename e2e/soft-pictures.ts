@@ -28,9 +28,7 @@ export async function softPictures(page: Page): Promise<string[]> {
 
     /** The zoom shows what the page has loaded until a larger file covers it, and next to the slide. */
     function isStandIn(image: HTMLImageElement): boolean {
-      return (
-        image.nextElementSibling?.matches('img') || image.closest('[aria-hidden=true]') !== null
-      )
+      return image.matches('.zoom-picture > img:has(+ img), .zoom-strip > [aria-hidden] img')
     }
 
     function softness(image: HTMLImageElement): string | null {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page, Request } from 'playwright'
 import { misplaced } from '../geometry.ts'
 import { countLayoutShifts } from '../layout-shifts.ts'
+import { sticksOut } from '../side-scroll.ts'
 import { smallTargets } from '../small-targets.ts'
 import { differenceOf, stored } from './compare.ts'
 import { moment } from './fixed-shop.ts'
@@ -69,7 +70,7 @@ async function faultsOf(page: Page, look: Look, set: string, manner: Manner): Pr
     ...(look.isLayer ? [] : moved),
     ...(await misplaced(page)),
     ...(await smallTargetsOf(page, look)),
-    ...(await sideScroll(page)),
+    ...(await sticksOut(page)),
   ]
 }
 
@@ -89,14 +90,6 @@ async function movedSince(page: Page): Promise<string[]> {
     return last
   })
   return score < 0.005 ? [] : [`moved by ${score.toFixed(3)}`, ...moved]
-}
-
-async function sideScroll(page: Page): Promise<string[]> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return { scrollWidth, clientWidth }
-  })
-  return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} of ${clientWidth} px`] : []
 }
 
 /** Draws boxes in place of letters. */
@@ -168,12 +161,15 @@ export function forgetDifferences(set: string): void {
 /** Requests of a page that are not answered yet. */
 const pending = new WeakMap<Page, Set<Request>>()
 
-/** Waits until a page has nothing left to load, and asks for no more. */
+/** Waits until a page has had nothing left to load for a tenth of a second. */
 async function quiet(page: Page): Promise<void> {
-  let calm = 0
-  for (let waited = 0; calm < 4 && waited < 400; waited += 1) {
+  const open = pending.get(page)
+  if (!open) throw new Error('the page is not watched')
+  for (let calm = 0, waited = 0; calm < 4; waited += 1) {
+    if (waited > 1200)
+      throw new Error(`still loads ${[...open].map((each) => each.url()).join(', ')}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
-    calm = pending.get(page)?.size === 0 ? calm + 1 : 0
+    calm = open.size === 0 ? calm + 1 : 0
   }
 }
 
