@@ -72,6 +72,23 @@ test('a double press on Add to cart adds one item', async () => {
   await expect.poll(() => back.inCarts(tee)).toEqual([1])
 })
 
+test('an order leads from the form to its thanks, past no empty checkout', async () => {
+  const tee = await back.piece('heavyweight-tee', 'black', 'L')
+  await back.leave(tee, 3)
+  const { page, me } = await visitor()
+  await me.readyToOrder(tee)
+  await page.evaluate((empty) => {
+    const note = () => {
+      if (document.body.innerText.includes(empty)) document.documentElement.dataset['sawEmpty'] = ''
+    }
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+  }, checkout.empty)
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+  await me.reference()
+  expect(await page.locator('html[data-saw-empty]').count()).toBe(0)
+})
+
 /** Two items at the checkout; the polo has sold out, which the first press reports. */
 async function aCheckoutWithASoldOutPolo(colour: string) {
   const polo = await back.piece('pique-polo', colour, 'M')

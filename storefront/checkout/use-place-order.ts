@@ -61,15 +61,18 @@ export function usePlaceOrder(
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
+    let isLeaving = false
     try {
       const outcome = await send().catch(failed)
+      isLeaving = outcome.kind === 'placed' && !outcome.returnUrl
       dropRefused(outcome)
       setError({ outcome, total })
       await leave(outcome)
       if (!keepsCart.includes(outcome.kind)) await reloadCart()
     } finally {
       isSending.current = false
-      setBusy(false)
+      // This page is still shown while the next one is drawn, and its cart is empty now.
+      if (!isLeaving) setBusy(false)
     }
   }
 
