@@ -218,7 +218,7 @@ test('the add button is busy until the late part of the cart panel fills it', as
 test('the old page fades while the next one loads, which is readable as soon as it is there', async () => {
   const { page } = await shop.visitor()
   await page.goto('/faq')
-  await page.mouse.move(5, 5)
+  await page.mouse.move(5, 5, { steps: 2 })
   await page.waitForFunction(() => !('early' in window))
   const letThrough = await holdFiles(page, '**/about-us.data*')
   const opacity = () =>

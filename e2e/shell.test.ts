@@ -124,7 +124,7 @@ test('the header hides on scrolling down, returns on scrolling up, and never cov
   const header = page.locator('.site-header')
   const top = async () => (await header.boundingBox())?.y ?? Number.NaN
   expect((await header.boundingBox())?.height).toBeLessThanOrEqual(64)
-  await page.mouse.move(400, 400)
+  await page.mouse.move(400, 400, { steps: 2 })
   await scriptsRun(page)
   await page.mouse.wheel(0, 3000)
   await expect.poll(top).toBeLessThanOrEqual(-63)
@@ -233,7 +233,7 @@ test('robots.txt, sitemaps, icons and manifest exist', async () => {
 test('what says that something is loading appears after 200 ms', async () => {
   const { page } = await shop.visitor()
   await page.goto('/about-us')
-  await page.mouse.move(50, 50)
+  await page.mouse.move(50, 50, { steps: 2 })
   await scriptsRun(page)
   const shownAt = (element: string, milliseconds: number) =>
     page.evaluate(

@@ -57,11 +57,16 @@ if (document.referrer.includes(location.host)) addSheet()
 // Pages only the browser can fill: see `head/personal-page.ts`.
 if (document.querySelector('[data-personal]')) start()
 
-function start(): void {
-  if (isStarted) return
+/** A window that opens below a resting mouse reports a move of no distance, which is no intent. */
+function start(event?: Event): void {
+  if (isStarted || (event?.type === 'pointermove' && !hasMoved(event as PointerEvent))) return
   isStarted = true
   // Lets the browser respond to the press first.
   setTimeout(fetchAndRun)
+}
+
+function hasMoved({ movementX, movementY }: PointerEvent): boolean {
+  return !!(movementX || movementY)
 }
 
 function fetchAndRun(): void {

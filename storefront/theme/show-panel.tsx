@@ -49,6 +49,6 @@ function closeOnEscape(event: KeyboardEvent): void {
 /** React hydrates the whole document, and nothing may be added to it before. */
 async function pageStarted(): Promise<void> {
   // An intent for `start-on-intent.inline.ts`.
-  document.dispatchEvent(new Event('pointermove', { bubbles: true }))
+  document.dispatchEvent(new Event('focusin'))
   while (window.early) await new Promise((resolve) => setTimeout(resolve, 20))
 }
