@@ -1,6 +1,8 @@
-import { useEffect, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { HoldBanner } from '../system/hold-banner.tsx'
 import { HistoryLink, type Subject } from './history-link.tsx'
 import { Breakable } from './breakable.tsx'
@@ -23,8 +25,14 @@ export function Page({ title, state, actions, back, subject, children }: PagePro
   useEffect(() => {
     document.title = title
   }, [title])
+  const isLoading = useFirstLoad()
   return (
-    <main id="main" className="page" tabIndex={-1}>
+    <main id="main" className="page" tabIndex={-1} data-loading={isLoading || undefined}>
+      {isLoading ? (
+        <div className="page-loading" aria-hidden="true">
+          <Skeleton lines={8} />
+        </div>
+      ) : null}
       <HoldBanner />
       <header className="page-head">
         {back ? (
@@ -45,3 +53,29 @@ export function Page({ title, state, actions, back, subject, children }: PagePro
     </main>
   )
 }
+
+/** Milliseconds after which a screen shows what has come, although more is on its way. */
+const patience = 3000
+
+/** Whether a screen still waits for what it asks for first: shown part by part, it would move. */
+function useFirstLoad(): boolean {
+  const client = useQueryClient()
+  const [isLoading, setLoading] = useState(true)
+  useEffect(() => {
+    const end = performance.now() + patience
+    let calm = 0
+    const looking = setInterval(() => {
+      const asked = client.isFetching({ predicate: ({ state }) => state.status === 'pending' })
+      calm = asked === 0 ? calm + 1 : 0
+      // What an answer shows may ask for more in turn, once it is drawn.
+      if (calm < 2 && performance.now() < end) return
+      clearInterval(looking)
+      setLoading(false)
+    }, frame)
+    return () => clearInterval(looking)
+  }, [client])
+  return isLoading
+}
+
+/** Milliseconds between two pictures of a screen. */
+const frame = 16

@@ -28,17 +28,23 @@ export function ProductFrame({ children }: { children: (product: Product) => Rea
       actions={found ? <ProductActions product={found} /> : null}
       subject={{ kind: 'product', id }}
     >
-      {found ? <Completeness product={found} /> : null}
-      <ViewLinks
-        label={texts.tabs.label}
-        links={[
-          { to: `/products/${id}`, label: texts.tabs.details },
-          { to: `/products/${id}/variants`, label: texts.tabs.variants },
-          { to: `/products/${id}/pictures`, label: texts.tabs.pictures },
-          { to: `/products/${id}/prices`, label: texts.tabs.prices },
-        ]}
-      />
-      <QueryState query={product}>{children}</QueryState>
+      <QueryState query={product}>
+        {(loaded) => (
+          <>
+            <Completeness product={loaded} />
+            <ViewLinks
+              label={texts.tabs.label}
+              links={[
+                { to: `/products/${id}`, label: texts.tabs.details },
+                { to: `/products/${id}/variants`, label: texts.tabs.variants },
+                { to: `/products/${id}/pictures`, label: texts.tabs.pictures },
+                { to: `/products/${id}/prices`, label: texts.tabs.prices },
+              ]}
+            />
+            {children(loaded)}
+          </>
+        )}
+      </QueryState>
     </Page>
   )
 }
