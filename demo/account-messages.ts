@@ -31,7 +31,7 @@ export const accountMessages = {
     success: {
       title: { en: 'Welcome to Praya', zh: '歡迎加入海旁', cn: '欢迎加入海旁' },
       text: {
-        en: 'Your account is ready and your cart came along. Every whole dollar you spend earns a point.',
+        en: 'Your account is ready, and your cart has come along. Every whole dollar you spend earns you a point.',
         zh: '帳戶已建立，購物車一併保留。每消費港幣1元可得1分。',
         cn: '账户已创建，购物车一并保留。每消费1港元可得1积分。',
       },

@@ -122,7 +122,7 @@ export async function guestWalks(shop: OpenShop): Promise<Walk[]> {
     '/shop/main/product',
     '/shop/main/product?view=list',
     '/shop/main/product?keyword=oxfrod',
-    `/shop/main/product?keyword=${'unheardof'.repeat(9)}`,
+    `/shop/main/product?keyword=${'unheardof'.repeat(12)}`,
     shirt.path,
     `${product}/reviews`,
     `/shop/main/compare?ids=${shirt.productId},${tee.productId}`,

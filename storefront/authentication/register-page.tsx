@@ -113,10 +113,12 @@ function Terms() {
       <Link className="link" href={path(legalPath('terms-and-conditions'))}>
         {messages.termsLink}
       </Link>{' '}
-      {messages.and}{' '}
-      <Link className="link" href={path(legalPath('privacy-policy'))}>
-        {messages.privacyLink}
-      </Link>
+      <span className="whitespace-nowrap">
+        {messages.and}{' '}
+        <Link className="link" href={path(legalPath('privacy-policy'))}>
+          {messages.privacyLink}
+        </Link>
+      </span>
     </p>
   )
 }

@@ -23,7 +23,7 @@ export function UpdateContact({ kind }: { kind: ContactKind }) {
   const [search] = useSearchParams()
   const code = search.get('verification_code') ?? ''
   return (
-    <div className="grid max-w-2xl gap-6">
+    <div className="in-turn grid max-w-2xl gap-6">
       {code === '' ? <AskFirst kind={kind} /> : <WithCode kind={kind} code={code} />}
       <p>
         <Link className="link" href={path(sectionPath('profile'))}>
