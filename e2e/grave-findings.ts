@@ -26,6 +26,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function graveFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async () => {
+    const frame = () => new Promise((shown) => requestAnimationFrame(shown))
+    // A page that another will replace, or whose parts are still loading, is shown faintly.
+    while (document.querySelector('.route-bar, [data-loading]')) await frame()
     // What is still fading in has little contrast. Skeletons and bars move without an end.
     const moving = () =>
       document
