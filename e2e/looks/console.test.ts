@@ -3,7 +3,7 @@ import { consoleScreens } from '../console-screens.ts'
 import { atToday, deskVisit, phoneVisit } from '../console-staff.ts'
 import { consoleLooks } from './console-looks.ts'
 import { fixStamps, openFixedShop } from './fixed-shop.ts'
-import { forgetDifferences, inManner, watched, wrongLooks } from './looks.ts'
+import { forgetDifferences, inManner, leftOver, watched, wrongLooks } from './looks.ts'
 
 /**
  * Each screen of the console looks as its stored picture, has its pictures and texts in their places,
@@ -40,5 +40,6 @@ test.each([phoneVisit, deskVisit])(
       expect(colleague.troubles.filter((text) => !text.includes('is sandboxed'))).toEqual([])
     }
     expect(Object.assign({}, ...wrong)).toEqual({})
+    expect(leftOver(set)).toEqual([])
   },
 )

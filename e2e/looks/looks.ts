@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Request } from 'playwright'
 import { misplaced } from '../geometry.ts'
@@ -21,6 +21,10 @@ export interface Look {
   open: (page: Page, manner: Manner) => Promise<unknown>
   /** Taken as far as the screen reaches: of something that lies over the page. */
   isLayer?: boolean
+  /** Something was pressed, which may push aside what follows once its answer has come. */
+  isPressed?: boolean
+  /** Has a fault on purpose, so that its picture is compared but never kept. */
+  isPlanted?: boolean
 }
 
 const folder = path.join(import.meta.dirname, 'stored')
@@ -66,8 +70,7 @@ async function faultsOf(page: Page, look: Look, set: string, manner: Manner): Pr
   // The picture first: to look for targets scrolls.
   return [
     ...(await compare(page, look, set)),
-    // What opens over the page may push it aside.
-    ...(look.isLayer ? [] : moved),
+    ...(look.isLayer || look.isPressed ? [] : moved),
     ...(await misplaced(page)),
     ...(await smallTargetsOf(page, look)),
     ...(await sticksOut(page)),
@@ -109,11 +112,15 @@ async function drawBoxes(page: Page): Promise<void> {
   })
 }
 
-async function compare(page: Page, { name, isLayer = false }: Look, set: string) {
+/** Names of the looks that were compared, by set. */
+const compared = new Map<string, Set<string>>()
+
+async function compare(page: Page, { name, isLayer = false, isPlanted }: Look, set: string) {
   const file = path.join(set, `${name}.webp`)
+  compared.set(set, (compared.get(set) ?? new Set()).add(file))
   const known = path.join(folder, file)
   const now = await stored(await shot(page, isLayer), page.viewportSize()?.width ?? 0)
-  if (isAccepting || !existsSync(known)) {
+  if (!isPlanted && (isAccepting || !existsSync(known))) {
     const isSame = existsSync(known) && (await differenceOf(readFileSync(known), now)) === null
     if (!isSame) write(known, now)
     return isAccepting ? [] : ['has no stored picture: accept it with `npm run looks -- --accept`']
@@ -121,6 +128,7 @@ async function compare(page: Page, { name, isLayer = false }: Look, set: string)
   const before = readFileSync(known)
   const difference = await differenceOf(before, now)
   if (!difference) return []
+  if (isPlanted) return [difference.summary]
   const place = path.join(differences, set, name)
   write(`${place}-before.webp`, before)
   write(`${place}-after.webp`, now)
@@ -131,10 +139,21 @@ async function compare(page: Page, { name, isLayer = false }: Look, set: string)
 async function shot(page: Page, isLayer: boolean): Promise<Buffer> {
   const calm = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
   if (isLayer) return page.screenshot(calm)
+  await scrollToTop(page)
   const width = page.viewportSize()?.width ?? 0
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   const clip = { x: 0, y: 0, width, height: Math.min(whole, tallest) }
   return page.screenshot({ ...calm, fullPage: true, clip })
+}
+
+/** A press may have scrolled; what sticks to the screen would be drawn wherever that ended. */
+async function scrollToTop(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    const frame = () => new Promise((shown) => requestAnimationFrame(shown))
+    // The header answers to the scrolling, then is drawn.
+    for (let at = 0; at < 3; at += 1) await frame()
+  })
 }
 
 /** Waits for fonts and pictures, also for those further down. */
@@ -151,6 +170,15 @@ async function allDrawn(page: Page): Promise<void> {
 function write(file: string, content: Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, content)
+}
+
+/** Stored pictures of a set that no look has any more; they are deleted once that is accepted. */
+export function leftOver(set: string): string[] {
+  const files = readdirSync(path.join(folder, set)).map((file) => path.join(set, file))
+  const left = files.filter((file) => !compared.get(set)?.has(file))
+  if (!isAccepting) return left
+  for (const file of left) rmSync(path.join(folder, file))
+  return []
 }
 
 /** Without the differences of earlier runs. */

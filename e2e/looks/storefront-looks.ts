@@ -150,8 +150,6 @@ const states: Readonly<Record<string, State>> = {
 interface StorefrontLook extends Look {
   by: Walk['by']
   only?: State['only']
-  /** Nothing is pressed, so that it can be opened in any language. */
-  isPage: boolean
 }
 
 /** Each page and state of the storefront. Signs in a guest with a cart, and a member. */
@@ -170,7 +168,6 @@ export async function storefrontLooks(
   const pages = walks.map(({ path, by }, at) => ({
     name: names[at] ?? '',
     by,
-    isPage: true,
     open: (page: Page, manner: Manner) =>
       openWhole(page, localePath(manner === 'chinese' ? 'zh' : 'en', path)),
   }))
@@ -178,7 +175,7 @@ export async function storefrontLooks(
     ...state,
     name: name.replaceAll(' ', '-'),
     by,
-    isPage: false,
+    isPressed: true,
     open: async (page: Page) => {
       await openWhole(page, path)
       await act(page)

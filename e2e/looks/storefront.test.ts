@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fixStamps, openFixedShop } from './fixed-shop.ts'
-import { forgetDifferences, inManner, watched, wrongLooks } from './looks.ts'
+import { forgetDifferences, inManner, leftOver, watched, wrongLooks } from './looks.ts'
+import { plant, plantedFaults } from './planted-faults.ts'
 import { storefrontLooks } from './storefront-looks.ts'
 
 /**
@@ -16,7 +17,7 @@ const sizes = [
 ] as const
 
 // People who are shown are there before the first picture, also of those that this run does not take.
-const visits = [await prepared(sizes[0]), await prepared(sizes[1])]
+const visits = [await prepared(sizes[0]), await prepared(sizes[1])] as const
 await fixStamps(shop)
 
 async function prepared({ kind, viewport }: (typeof sizes)[number]) {
@@ -39,12 +40,30 @@ test.each(visits)(
       const own = looks.filter((look) => look.by === by && (look.only ?? kind) === kind)
       for (const manner of ['plain', ...manners] as const) {
         const shown = inManner(own, manner, manners)
-        const spoken = shown.filter(({ isPage }) => isPage || manner !== 'chinese')
+        const spoken = shown.filter(({ isPressed }) => manner !== 'chinese' || !isPressed)
         wrong.push(await wrongLooks(page, spoken, set, manner))
       }
       // A page that does not exist is among them.
       expect(visitor.troubles.filter((text) => !text.includes('404 (Not Found)'))).toEqual([])
     }
     expect(Object.assign({}, ...wrong)).toEqual({})
+    expect(leftOver(set)).toEqual([])
   },
 )
+
+test.each(Object.entries(plantedFaults))('a planted fault is found: %s', async (_, fault) => {
+  const [{ guest, member, looks }] = visits
+  const look = looks.find(({ name }) => name === fault.look)
+  if (!look) throw new Error(`no look is called ${fault.look}`)
+  const page = await watched((look.by === 'guest' ? guest : member).page)
+  const open = async () => {
+    await look.open(page, 'plain')
+    await plant(page, fault)
+  }
+  const wrong = await wrongLooks(
+    page,
+    [{ name: look.name, open, isPlanted: true }],
+    'storefront-phone',
+  )
+  expect(wrong[look.name]).toEqual(expect.arrayContaining([expect.stringMatching(fault.says)]))
+})
