@@ -47,6 +47,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** `npm run steady` runs the files in an order of its own each time. */
+const order = process.env.TEST_ORDER
+const sequence = order
+  ? { shuffle: { files: true, tests: false }, seed: Number(order) }
+  : { sequencer: LongestFirst }
+
 const inBrowser = {
   isolate: false,
   // Runs after the other tests, with the machine to itself.
@@ -54,7 +60,7 @@ const inBrowser = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // A busy machine can upset a real browser. Such tests are named at the end: decision 037.
-  retry: 1,
+  retry: order ? 0 : 1,
 }
 
 export default defineConfig({
@@ -64,7 +70,7 @@ export default defineConfig({
     globalSetup: 'test/global-setup.ts',
     setupFiles: 'test/setup.ts',
     pool: 'forks',
-    sequence: { sequencer: LongestFirst },
+    sequence,
     maxWorkers: 2,
     // Machines can be slow; a generous limit avoids flaky failures.
     expect: { poll: { timeout: 30_000 } },
