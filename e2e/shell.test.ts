@@ -164,6 +164,7 @@ test.each(locales)(
     expect(await page.title()).toBe(`${notFoundTitle} | Praya`)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(notFoundTitle)
     await page.getByText(notFoundText).waitFor()
+    expect(await page.getByText('404').count()).toBe(0)
     await expectAccessible(page)
     await page.getByRole('link', { name: backHome }).click()
     await page.waitForURL(localePath(locale, '/'))
