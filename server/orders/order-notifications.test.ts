@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { brand, warehouses } from '#demo/shop.ts'
+import { formatDay } from '#domain/dates.ts'
 import { dayRange } from '#domain/day-range.ts'
 import { aCardOrder, cardNumbers, payWith } from '#test/builders/card-buyer.ts'
 import { aSellingPlace, byCourier, chan } from '#test/builders/cart.ts'
@@ -8,6 +10,7 @@ import { anOrder, aProof } from '#test/builders/orders.ts'
 import { addToCart, checkOut, readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
+import { orderSms } from './emails/order-sms.ts'
 import { sendOrderSms } from './order-notifications.ts'
 
 const shop = await testShop()
@@ -63,18 +66,46 @@ test('customers who want SMS are texted about payment and parcel, in their langu
 })
 
 test.each([
-  ['en', /is ready to collect at/],
-  ['cn', /已可取货。地点：/],
-] as const)('a pick-up order ready in the shop is announced in %s', async (language, messages) => {
-  const buyer = await aCustomer(shop)
-  await wish(buyer, asked, language)
-  const order = await anOrder(shop, place, {}, true, buyer)
-  await pay(order.id)
-  await sent()
-  await clerk.api('PUT /orders/{id}/ready', { params: { id: order.id } })
-  const { texts, emails } = await sent()
-  expect(texts).toMatchObject([{ text: expect.stringMatching(messages) }])
-  expect(emails).toHaveLength(1)
+  ['en', /is ready to collect at/, 'We hold it for you until'],
+  ['zh', /已可領取。地點：/, '保留至'],
+  ['cn', /已可取货。地点：/, '保留至'],
+] as const)(
+  'a pick-up order ready in the shop is announced in %s, with the last day it is held',
+  async (language, messages, until) => {
+    const buyer = await aCustomer(shop)
+    await wish(buyer, asked, language)
+    const order = await anOrder(shop, place, { locale: language }, true, buyer)
+    await pay(order.id)
+    await sent()
+    await clerk.api('PUT /orders/{id}/ready', { params: { id: order.id } })
+    const { delivery } = await buyer.api('GET /orders/{id}/details', {
+      params: { id: order.id },
+    })
+    const held = `${until} ${formatDay(delivery.collect_by ?? 'no day')}`
+    const { texts, emails } = await sent()
+    expect(texts).toMatchObject([{ text: expect.stringMatching(messages) }])
+    expect(texts[0]?.text).toContain(held)
+    expect(emails).toHaveLength(1)
+    expect(emails[0]?.text).toContain(held)
+  },
+)
+
+test.each([
+  ['en', 160],
+  ['zh', 70],
+  ['cn', 70],
+] as const)('each text message in %s fits into one of %i characters', (locale, max) => {
+  const mall = warehouses.find(({ slug }) => slug === 'mall')
+  for (const write of Object.values(orderSms[locale])) {
+    const text = write({
+      brand: brand.name[locale],
+      reference: 'PR-7K3Q-9XD',
+      tracking: 'SF1234567890123',
+      place: mall?.title[locale] ?? null,
+      collectBy: '04/12/2026',
+    })
+    expect(text.length, text).toBeLessThanOrEqual(max)
+  }
 })
 
 test.each<[string, Settings | null]>([

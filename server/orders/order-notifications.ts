@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { takesTextMessages } from '#domain/contact.ts'
+import { formatDay } from '#domain/dates.ts'
 import { randomText } from '#domain/ids.ts'
 import { localize } from '#domain/locale.ts'
+import { collectBy } from '#domain/promised-days.ts'
 import { notifyStaff } from '../notifications/notify-staff.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
@@ -75,6 +77,7 @@ export async function sendOrderSms(ctx: Ctx, job: Jobs['send_order_sms']): Promi
       join.onRef('s.order_id', '=', 'o.id').on('s.id', '=', shipmentId ?? ''),
     )
     .select(['o.reference', 'o.contact_phone', 'o.delivery', 'n.language', 's.tracking_number'])
+    .select(['o.fulfilment', 'o.fulfilment_at', 'o.paid_at', 'o.expires_at'])
     .where('o.id', '=', orderId)
     .where('o.current_status', '<>', 'cancelled')
     .where('a.kind', '=', 'REGISTERED')
@@ -84,6 +87,7 @@ export async function sendOrderSms(ctx: Ctx, job: Jobs['send_order_sms']): Promi
   if (!order || !isMobile(order.contact_phone)) return
   const language = await readerLocale(ctx, order.language)
   const { pickup } = order.delivery
+  const lastDay = collectBy(order)
   await ctx.sms.send({
     to: order.contact_phone,
     text: orderSms[language][text]({
@@ -91,6 +95,7 @@ export async function sendOrderSms(ctx: Ctx, job: Jobs['send_order_sms']): Promi
       reference: order.reference,
       tracking: order.tracking_number,
       place: pickup && localize(pickup.title, language),
+      collectBy: lastDay && formatDay(lastDay),
     }),
     locale: language,
     id: `${text}.${shipmentId ?? orderId}`,
