@@ -50,6 +50,17 @@ test('an example shows the shop’s own goods and how it is paid', async () => {
   expect(text).toContain('380')
 })
 
+test.each([
+  ['en', 'Free'],
+  ['zh', '免費'],
+  ['cn', '免费'],
+] as const)('in %s delivery that costs nothing reads %s, not HK$0', async (locale, free) => {
+  const params = { id: 'order_ready.1' }
+  const { text } = await api('GET /email-examples/{id}', { params, query: { locale } })
+  expect(text).toContain(free)
+  expect(text).not.toMatch(/HK\$0(?![\d,])/)
+})
+
 test.each(locales)(
   'the frame shows an example in %s, and its links lead nowhere',
   async (locale) => {
@@ -86,7 +97,7 @@ test('an example is sent to the colleague who asks, marked as one', async () => 
     .select('email')
     .where('id', '=', manager.id)
     .executeTakeFirstOrThrow()
-  expect(shop.emails).toMatchObject([{ to: own, subject: expect.stringMatching(/^示例: /) }])
+  expect(shop.emails).toMatchObject([{ to: own, subject: expect.stringMatching(/^示例：/) }])
   const { data } = await api('GET /messages', { query: { about: 'staff' } })
   expect(data[0]).toMatchObject({ kind: 'email_example', recipient: own, can_resend: false })
 })

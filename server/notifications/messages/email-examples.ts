@@ -56,7 +56,7 @@ export async function queueExample(
   await addJob(trx, 'send_email_example', job)
 }
 
-const example: Readonly<Record<Locale, string>> = { en: 'Example', zh: '示例', cn: '示例' }
+const example: Readonly<Record<Locale, string>> = { en: 'Example: ', zh: '示例：', cn: '示例：' }
 
 /** Sends nothing to a colleague who has left. */
 export async function sendEmailExample(
@@ -75,7 +75,7 @@ export async function sendEmailExample(
   const { email } = await findExample(ctx, { id: job.example, locale }, write)
   await ctx.mail.send({
     ...email,
-    subject: `${example[locale]}: ${email.subject}`,
+    subject: `${example[locale]}${email.subject}`,
     to: staff.email,
     messageId: messageId(ctx, `example.${job.id}`),
   })

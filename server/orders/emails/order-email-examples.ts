@@ -33,6 +33,8 @@ export function orderEmailExamples(setting: ExampleSetting): EmailExamples<Email
   const due = formatDateTime(new Date(now.getTime() + 2 * dayMs))
   const unpaid = { order: { paid_at: null, current_status: 'submitted' }, data: { due } } as const
   const cancelled = { order: { current_status: 'cancelled' } } as const
+  const { shipping_cents: fee } = exampleOrder(setting)
+  const freeDelivery = { shipping_cents: 0, total_cents: total - fee }
   const half = Math.round(total / 2)
   const part = { received: money(half), left: money(total - half) }
   const refunded = (way: RefundWay) => ({ data: { refund: { amount: money(total), way } } })
@@ -76,7 +78,10 @@ export function orderEmailExamples(setting: ExampleSetting): EmailExamples<Email
       parcel([second], [], 'rest'),
     ),
     tracking_changed: write('tracking_changed', whole),
-    order_ready: write('order_ready', { data: { pickup: joinName(setting.brand.footer, locale) } }),
+    order_ready: write('order_ready', {
+      order: freeDelivery,
+      data: { pickup: joinName(setting.brand.footer, locale) },
+    }),
     order_completed: write('order_completed', { order: { current_status: 'completed' } }),
     refund_sent: write('refund_sent', refunded('card'), refunded('offline'), refunded('counter')),
     payment_changed: write('payment_changed', unpaid),
