@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { brand } from '#demo/shop.ts'
+import type { Locale } from '#domain/locale.ts'
+import { change } from '#test/builders/catalogue.ts'
 import { aCustomer, codeSentTo, freshEmail, password } from '#test/builders/customers.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
@@ -8,8 +11,8 @@ const shop = await testShop({ PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
 const manager = await shop.staff()
 
-async function subscribe(email: string, more = {}) {
-  const answer = await shop.anybody()('POST /newsletter/subscriptions', {
+async function subscribe(email: string, more = {}, locale: Locale = 'en') {
+  const answer = await shop.anybody(locale)('POST /newsletter/subscriptions', {
     body: { email, ...more },
   })
   await runDueJobs(shop)
@@ -49,6 +52,28 @@ test('an address is not on the list before opening the link and pressing its but
   const again = await confirm(email)
   expect(again.headers.get('location')).toMatch(/\/result\/newsletter\/failure$/)
 })
+
+test.each([
+  ['en', '/', 'Praya'],
+  ['zh', '/zh', '海旁'],
+  ['cn', '/cn', '海旁'],
+] as const)(
+  'the page that confirms has the brand’s way home and its contact in %s',
+  async (locale, home, name) => {
+    await change(ctx, ['configuration'], (trx) =>
+      trx
+        .insertInto('configurations')
+        .values({ slug: 'brand', value: JSON.stringify(brand) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    )
+    const email = freshEmail()
+    await subscribe(email, {}, locale)
+    const html = await (await shop.app.request(confirmLink(email))).text()
+    expect(html).toContain(`<header><a href="${home}">${name}</a></header>`)
+    expect(html).toContain('<footer>+852 2000 0218 · hello@praya.example</footer>')
+  },
+)
 
 test('a new subscriber is welcomed once, with the link that ends it', async () => {
   const email = freshEmail()
