@@ -51,7 +51,7 @@ export const couriers: readonly DemoCourier[] = [
   },
   {
     slug: 'sf-point',
-    title: { en: 'SF station or locker', zh: '順豐站／智能櫃自取', cn: '顺丰站／智能柜自取' },
+    title: { en: 'SF station or locker', zh: '順豐站／智能櫃自取', cn: '顺丰站／智能柜自提' },
     description: {
       en: 'Give the point code, such as 852TAL. Lockers take up to 2 kg; coats go to a station.',
       zh: '請填寫自取點編號，例如852TAL。智能櫃上限2公斤，大褸請選順豐站。',

@@ -91,8 +91,8 @@ export const warehouses: readonly DemoWarehouse[] = [
     store: 'main',
     title: {
       en: 'Praya, Seawall Place',
-      zh: '海旁 海堤坊店',
-      cn: '海旁 海堤坊店',
+      zh: '海堤坊門市',
+      cn: '海堤坊门店',
     },
     address: mallAddress,
     hours: {
@@ -131,8 +131,8 @@ export const warehouses: readonly DemoWarehouse[] = [
     store: 'mini',
     title: {
       en: 'Praya Corner, Seawall Place',
-      zh: '海旁 海堤坊小舖',
-      cn: '海旁 海堤坊小铺',
+      zh: '海堤坊小舖',
+      cn: '海堤坊小铺',
     },
     address: cornerAddress,
     hours: {
@@ -166,11 +166,11 @@ export const deliveryMethods: readonly DeliveryMethod[] = [
   },
   {
     slug: 'PICKUP',
-    title: { en: 'Pick up in the shop', zh: '門市自取', cn: '到店自取' },
+    title: { en: 'Pick up in the shop', zh: '門市自取', cn: '到店自提' },
     description: {
-      en: 'Free at Seawall Place, Kennedy Town. We write when it is ready and hold it for 7 days.',
-      zh: '堅尼地城海堤坊店免費自取。備妥後會以電郵通知，保留7天。',
-      cn: '坚尼地城海堤坊店免费自提。备好后邮件通知，保留7天。',
+      en: 'Free at Seawall Place, Kennedy Town. We’ll email you when it is ready and hold it for 7 days.',
+      zh: '堅尼地城海堤坊門市免費自取。備妥後會以電郵通知，保留7天。',
+      cn: '坚尼地城海堤坊门店免费自提。备好后邮件通知，保留7天。',
     },
   },
 ]

@@ -190,8 +190,8 @@ export const homeData: HomeData = {
           title: { en: 'Pick-up', zh: '門市自取', cn: '到店自提' },
           text: {
             en: `Free at Seawall Place, usually ready in four opening hours and held for ${promisedDays.collect} days.`,
-            zh: `海堤坊店免費自取，一般於4個營業小時內備妥，保留${promisedDays.collect}天。`,
-            cn: `海堤坊店免费自提，一般4个营业小时内备好，保留${promisedDays.collect}天。`,
+            zh: `海堤坊門市免費自取，一般於4個營業小時內備妥，保留${promisedDays.collect}天。`,
+            cn: `海堤坊门店免费自提，一般4个营业小时内备好，保留${promisedDays.collect}天。`,
           },
         },
         {

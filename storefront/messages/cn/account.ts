@@ -196,7 +196,7 @@ export const account: AccountMessages = {
     deliveryStatus: '配送状态',
     deliveryStatusHint: '包裹发出或可以取件时，始终邮件通知；打开短信后也会发短信。',
     wishlist: '心愿单商品',
-    wishlistHint: '心愿单里的商品补货或降价时，用邮件通知您。',
+    wishlistHint: '心愿单里的商品到货或降价时，用邮件通知您。',
     news: '新闻和优惠',
     isAccept: '我同意接收新闻和优惠',
     isAcceptHint: '包括积分到期提醒。您可以随时撤回。',

@@ -1,7 +1,7 @@
 import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const paying = {
-  whichCard: '选择银行卡',
+  whichCard: '选择银行卡／信用卡',
   cardName: (brand, last4) => `${brand} 尾号 ${last4}`,
   cardExpires: (month) => `有效期至 ${month}`,
   cardExpired: (month) => `已于 ${month} 过期，无法使用`,
