@@ -7,3 +7,6 @@ export const returnReasons = [
   { en: 'It is not what I ordered', zh: '與所訂的貨品不符', cn: '与所订商品不符' },
   { en: 'I have changed my mind', zh: '改變主意', cn: '不想要了' },
 ] as const satisfies readonly LocalizedText[]
+
+/** The reason whose customer may want another size instead. */
+export const [wrongSize] = returnReasons

@@ -37,11 +37,15 @@ export const faq: DemoContent = {
 
       ## What is a pre-order?
 
-      A piece that is being made. You pay in full now, and the page says from which date it leaves us. If the date moves by more than a week we write to you, and you may cancel for a full refund. If other things are in the same order, everything leaves together.
+      A piece that is being made. You pay in full now, and the page says from which date it leaves us. If the date moves by more than a week, we’ll email you, and you may cancel for a full refund. If other things are in the same order, everything leaves together.
 
       ## Which size should I take?
 
       Read the fit note, then compare the table with a piece you own. The size guide says where to measure.
+
+      ## Can I exchange a size?
+
+      Yes, if the size is in stock at the same price. Ask for a refund on the order page, choose “It does not fit” and write the size you want under “Tell us more”. If we do not have it, we refund the piece.
 
       ## Can I return sale pieces?
 
@@ -88,6 +92,10 @@ export const faq: DemoContent = {
 
       先看剪裁說明，再以你現有的衣服與尺碼表比較。尺碼指南列明量度位置。
 
+      ## 可以更換尺碼嗎？
+
+      可以，只要有同價現貨。請於訂單頁面申請退款，選擇「尺碼不合」，並在「補充說明」寫下所需尺碼。如無現貨，我們會退款。
+
       ## 減價貨品可以退貨嗎？
 
       可以，條款與其他貨品相同。
@@ -132,6 +140,10 @@ export const faq: DemoContent = {
       ## 该选什么尺码？
 
       先看版型说明，再用您已有的衣服与尺码表比较。尺码指南标明了测量位置。
+
+      ## 可以换尺码吗？
+
+      可以，只要有同价现货。请在订单页面申请退款，选择“尺码不合适”，并在“补充说明”中写下需要的尺码。没有现货时，我们会退款。
 
       ## 特价商品可以退货吗？
 

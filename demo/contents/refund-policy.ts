@@ -25,7 +25,7 @@ export const refundPolicy: DemoContent = {
       You have 14 days from the day the parcel reaches you. Pieces must be unworn and unwashed, with the label attached. Try them on as you would in a shop.
 
       - Refund: we return the price you paid for the goods. Delivery fees are not part of it, and you pay the way to us
-      - Another size or colour: send the piece back for a refund, and order the other one. There is no need to wait for the refund; in a shop our staff do both at once
+      - Another size or colour: if it is in stock at the same price, we exchange it and send it without a delivery fee; if not, we refund the piece. Ask for a refund on the order page and write the size you want under “Tell us more”; in a shop our staff exchange it at once
       - Sale pieces: the same
       - Not possible: socks and swim shorts once opened, for hygiene; hemmed or altered pieces; belts cut to length
 
@@ -59,7 +59,7 @@ export const refundPolicy: DemoContent = {
       由收貨當日起計，你有14天時間。貨品須未經穿着及洗滌，並附有吊牌。試穿則可，一如在門市。
 
       - 退款：退回貨品的實付金額，不包括運費，退貨運費由你支付
-      - 改要其他尺碼或顏色：退回原件並申請退款，另行訂購合適的一件，毋須等候退款完成；親臨門市，店員會為你一併辦理
+      - 改要其他尺碼或顏色：如有同價現貨，我們會為你更換，寄出時不另收運費；如無現貨，則退款。請於訂單頁面申請退款，並在「補充說明」寫下所需尺碼；親臨門市，店員會即時為你更換
       - 減價貨品：安排相同
       - 以下恕不適用：已拆封的襪及泳褲（衛生理由）、已改長度或修改的衣物、已裁短的皮帶
 
@@ -93,7 +93,7 @@ export const refundPolicy: DemoContent = {
       自收货当天起，您有14天时间。商品须未穿着、未洗涤，并保留吊牌。可以试穿，就像在门店一样。
 
       - 退款：退回商品的实付金额，不含运费，退货运费由您承担
-      - 想要其他尺码或颜色：退回原件并申请退款，另外订购合适的一件，无需等待退款完成；到门店可由店员一并办理
+      - 想要其他尺码或颜色：有同价现货时为您更换，寄出时不另收运费；没有现货则退款。请在订单页面申请退款，并在“补充说明”中写下需要的尺码；到门店可由店员当场更换
       - 特价商品：安排相同
       - 以下不适用：已拆封的袜子与泳裤（卫生原因）、已改长度或修改的衣物、已裁短的皮带
 

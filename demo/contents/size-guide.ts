@@ -48,7 +48,7 @@ export const sizeGuide: DemoContent = {
 
       ## Between two sizes
 
-      Take the larger in slim styles and the smaller in relaxed ones. If it is wrong, return it within 14 days for a refund and order the other size.
+      Take the larger in slim styles and the smaller in relaxed ones. If it is wrong, ask for the other size within 14 days: we exchange it if it is in stock, or refund it.
     `,
     zh: prose`
       每頁尺碼表列出的是成衣平放的尺寸，以厘米計算。闊度為左邊至右邊，乘二即為圍度。布料有伸縮，1至2厘米誤差屬正常。
@@ -88,7 +88,7 @@ export const sizeGuide: DemoContent = {
 
       ## 介乎兩個尺碼之間
 
-      修身款選大一碼，寬鬆款選小一碼。不合身可於14天內退貨退款，另行訂購合適尺碼。
+      修身款選大一碼，寬鬆款選小一碼。不合身可於14天內申請更換尺碼；如無現貨，則退款。
     `,
     cn: prose`
       每页尺码表列出的是成衣平铺尺寸，单位为厘米。宽度为左边到右边，乘二就是围度。面料有伸缩，1至2厘米误差属正常。
@@ -128,7 +128,7 @@ export const sizeGuide: DemoContent = {
 
       ## 介于两个尺码之间
 
-      修身款选大一码，宽松款选小一码。不合身可在14天内退货退款，另外订购合适尺码。
+      修身款选大一码，宽松款选小一码。不合身可在14天内申请换尺码；没有现货则退款。
     `,
   },
 }

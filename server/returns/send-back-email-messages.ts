@@ -13,7 +13,7 @@ export const sendBackMessages: Readonly<Record<Locale, RefundWords>> = {
         ? 'We pay for the way back: reply to this email, and we will have a courier collect the parcel.'
         : 'You pay for the way back. We cannot accept parcels sent freight collect.',
       ...(f.answer ? [f.answer] : []),
-      `Once the items have reached us and been checked, we refund you within ${promisedDays.refund} working days.`,
+      `Once the items have reached us and been checked, we refund or exchange them within ${promisedDays.refund} working days.`,
     ],
   },
   zh: {
@@ -25,7 +25,7 @@ export const sendBackMessages: Readonly<Record<Locale, RefundWords>> = {
         ? '退貨運費由我們承擔：請回覆此電郵，我們會安排速遞上門取件。'
         : '退貨運費由你支付。請勿以運費到付寄回，我們未能接收。',
       ...(f.answer ? [f.answer] : []),
-      `收到並檢查貨品後，我們會於 ${promisedDays.refund} 個工作天內退款。`,
+      `收到並檢查貨品後，我們會於 ${promisedDays.refund} 個工作天內退款或更換。`,
     ],
   },
   cn: {
@@ -37,7 +37,7 @@ export const sendBackMessages: Readonly<Record<Locale, RefundWords>> = {
         ? '退货运费由我们承担：请回复此邮件，我们会安排快递上门取件。'
         : '退货运费由您承担。请勿使用到付寄回，我们无法签收。',
       ...(f.answer ? [f.answer] : []),
-      `收到并检查商品后，我们会在 ${promisedDays.refund} 个工作日内退款。`,
+      `收到并检查商品后，我们会在 ${promisedDays.refund} 个工作日内退款或更换。`,
     ],
   },
 }

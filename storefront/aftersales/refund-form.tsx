@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { returnReasons } from '#contract/return-reasons.ts'
+import { returnReasons, wrongSize } from '#contract/return-reasons.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import { joinName } from '#domain/punctuation.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -44,6 +44,7 @@ export function RefundForm(props: RefundFormProps) {
   const locale = useLocale()
   const pictures = usePictures()
   const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map())
+  const [isWrongSize, setWrongSize] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const { isBusy, error, send } = useSending<RefundRequestInput>((content, idempotencyKey) =>
     sendRefundRequest({ locale, handle, content, idempotencyKey }),
@@ -113,14 +114,20 @@ export function RefundForm(props: RefundFormProps) {
             name="reason"
             value={localize(each, locale)}
             label={localize(each, locale)}
+            onChange={() => setWrongSize(each === wrongSize)}
           />
         ))}
-        <Radio name="reason" value="" label={messages.otherReason} />
+        <Radio
+          name="reason"
+          value=""
+          label={messages.otherReason}
+          onChange={() => setWrongSize(false)}
+        />
       </Fieldset>
       <TextArea
         label={messages.reasonDetails}
         note={messages.optional}
-        hint={messages.reasonDetailsHint}
+        hint={isWrongSize ? messages.sizeHint : messages.reasonDetailsHint}
         name="details"
         rows={4}
         maxLength={900}

@@ -3,7 +3,7 @@ import type { AftersalesMessages } from '../en/aftersales.ts'
 
 export const aftersales: AftersalesMessages = {
   refundTitle: '退货与退款',
-  refundUntil: (day) => `您可以在${day}当天及之前申请退款。`,
+  refundUntil: (day) => `您可以在${day}当天及之前申请退款或换尺码。`,
   refundChecks: '在我们回复之前，请勿穿着，并保留吊牌。',
   sendBack: {
     state: '请寄回商品',
@@ -14,7 +14,7 @@ export const aftersales: AftersalesMessages = {
       shop: '退货运费由我们承担：请联系我们，我们会安排快递上门取件。',
       customer: '退货运费由您承担。请勿使用到付寄回，我们无法签收。',
     },
-    next: `收到并检查商品后，我们会在 ${promisedDays.refund} 个工作日内退款。`,
+    next: `收到并检查商品后，我们会在 ${promisedDays.refund} 个工作日内退款或更换。`,
   },
   askRefund: '申请退款',
   refundItems: '要退哪些商品？',
@@ -27,6 +27,7 @@ export const aftersales: AftersalesMessages = {
   otherReason: '其他原因',
   reasonDetails: '补充说明',
   reasonDetailsHint: '例如问题所在，或您需要的尺码。',
+  sizeHint: '请写下您需要的尺码：有现货时为您更换，否则退款。',
   refundPictures: '问题照片',
   sendRefund: '提交申请',
   refundSent: `已收到您的申请。我们会在 ${promisedDays.returnAnswer} 个工作日内回复退货地址。`,

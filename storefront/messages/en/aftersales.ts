@@ -4,7 +4,7 @@ import type { Worded } from '../en.ts'
 /** Texts of the review and refund forms, loaded with them. */
 export const aftersales = {
   refundTitle: 'Returns and refunds',
-  refundUntil: (day: string) => `You can ask for a refund until ${day}.`,
+  refundUntil: (day: string) => `You can ask for a refund or another size until ${day}.`,
   refundChecks: 'Please keep the items unworn, with their tags, until we reply.',
   sendBack: {
     state: 'Send it to us',
@@ -15,7 +15,7 @@ export const aftersales = {
       shop: 'We pay for the way back: write to us, and we will have a courier collect the parcel.',
       customer: 'You pay for the way back. We cannot accept parcels sent freight collect.',
     },
-    next: `Once we have received and checked them, we refund you within ${promisedDays.refund} working days.`,
+    next: `Once we have received and checked them, we refund or exchange them within ${promisedDays.refund} working days.`,
   },
   askRefund: 'Ask for a refund',
   refundItems: 'Which pieces?',
@@ -28,6 +28,7 @@ export const aftersales = {
   otherReason: 'Another reason',
   reasonDetails: 'Tell us more',
   reasonDetailsHint: 'What is wrong, or which size you would need.',
+  sizeHint: 'Which size would you like? We exchange it if it is in stock, or refund it.',
   refundPictures: 'Pictures of what is wrong',
   sendRefund: 'Send the request',
   refundSent: `Your request has arrived. We reply within ${promisedDays.returnAnswer} working days, with the address to send the items to.`,

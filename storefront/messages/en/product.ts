@@ -43,7 +43,7 @@ export const product = {
     `${count} in the shop, ready in about ${hours} opening hours`,
   pickupFrom: (day: string) => `Ready to collect from ${day}`,
   pickupNotHere: 'None in the shop now: we bring it there for you.',
-  returns: (days: number) => `${days} days to return for a refund`,
+  returns: (days: number) => `${days}-day returns`,
 
   fit: 'Fit',
   fabric: 'Fabric',

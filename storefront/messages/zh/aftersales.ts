@@ -3,7 +3,7 @@ import type { AftersalesMessages } from '../en/aftersales.ts'
 
 export const aftersales: AftersalesMessages = {
   refundTitle: '退貨及退款',
-  refundUntil: (day) => `你可於${day}或之前申請退款。`,
+  refundUntil: (day) => `你可於${day}或之前申請退款或更換尺碼。`,
   refundChecks: '在我們回覆前，請保持貨品未經穿着，並保留吊牌。',
   sendBack: {
     state: '請寄回貨品',
@@ -14,7 +14,7 @@ export const aftersales: AftersalesMessages = {
       shop: '退貨運費由我們承擔：請聯絡我們，我們會安排速遞上門取件。',
       customer: '退貨運費由你支付。請勿以運費到付寄回，我們未能接收。',
     },
-    next: `收到並檢查貨品後，我們會於 ${promisedDays.refund} 個工作天內退款。`,
+    next: `收到並檢查貨品後，我們會於 ${promisedDays.refund} 個工作天內退款或更換。`,
   },
   askRefund: '申請退款',
   refundItems: '哪些貨品？',
@@ -27,6 +27,7 @@ export const aftersales: AftersalesMessages = {
   otherReason: '其他原因',
   reasonDetails: '補充說明',
   reasonDetailsHint: '例如問題所在，或你需要的尺碼。',
+  sizeHint: '請寫下你需要的尺碼：如有現貨，我們會為你更換；否則退款。',
   refundPictures: '問題的相片',
   sendRefund: '提交申請',
   refundSent: `已收到你的申請。我們會於 ${promisedDays.returnAnswer} 個工作天內回覆退貨地址。`,
