@@ -109,7 +109,7 @@ export const accountMessages = {
     success: {
       title: { en: 'Email changed', zh: '電郵已更改', cn: '邮箱已修改' },
       text: {
-        en: 'From now on we write to the new address. We have told the old one as well.',
+        en: 'From now on we’ll use the new address. We have emailed the old one as well.',
         zh: '往後會寄往新電郵，並已通知舊電郵。',
         cn: '今后将发送到新邮箱，并已通知原邮箱。',
       },
@@ -159,7 +159,7 @@ export const accountMessages = {
   },
   bind_card: {
     success: {
-      title: { en: 'Card saved', zh: '信用卡已儲存', cn: '信用卡已保存' },
+      title: { en: 'Card saved', zh: '信用卡已儲存', cn: '银行卡已保存' },
       text: {
         en: 'It is kept by our payment company; we see only its last four digits.',
         zh: '資料由付款服務公司保管，我們只會看到最後四位數字。',
@@ -167,7 +167,7 @@ export const accountMessages = {
       },
     },
     failure: {
-      title: { en: 'The card was not saved', zh: '未能儲存信用卡', cn: '未能保存信用卡' },
+      title: { en: 'The card was not saved', zh: '未能儲存信用卡', cn: '未能保存银行卡' },
       text: {
         en: 'Your bank or the payment company did not accept it. Nothing has been charged.',
         zh: '銀行或付款服務公司未有接納。沒有收取任何款項。',
@@ -175,7 +175,7 @@ export const accountMessages = {
       },
     },
     cancelled: {
-      title: { en: 'No card was saved', zh: '未有儲存信用卡', cn: '未保存信用卡' },
+      title: { en: 'No card was saved', zh: '未有儲存信用卡', cn: '未保存银行卡' },
       text: {
         en: 'You can add one at any time, or pay without saving it.',
         zh: '你可隨時新增，或在不儲存的情況下付款。',
@@ -251,7 +251,7 @@ export const accountMessages = {
     cancelled: {
       title: { en: 'You are still on the list', zh: '訂閱維持不變', cn: '订阅保持不变' },
       text: {
-        en: 'You can leave it at any time from your account or any letter.',
+        en: 'You can unsubscribe at any time from your account or any email.',
         zh: '你可隨時於帳戶或任何一封電郵取消。',
         cn: '您可随时在账户或任意一封邮件中取消。',
       },

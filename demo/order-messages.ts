@@ -36,7 +36,7 @@ export const orderMessages = {
     success: {
       title: { en: 'Payment proof received', zh: '已收到付款證明', cn: '已收到付款凭证' },
       text: {
-        en: 'We check it against our account, usually within one working day, and write to you either way. You can replace the picture until then.',
+        en: 'We check it against our account, usually within one working day, and we’ll email you either way. You can replace the picture until then.',
         zh: '我們會與帳戶紀錄核對，一般於一個工作天內完成，並以電郵通知結果。在此之前，你仍可更換圖片。',
         cn: '我们会与账户记录核对，一般在一个工作日内完成，并邮件通知结果。在此之前，您仍可更换图片。',
       },

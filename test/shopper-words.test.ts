@@ -9,7 +9,7 @@ const texts = textSources.filter(
 const consoleTexts = texts.filter(([file]) => file.startsWith('console/'))
 
 interface Word {
-  language: Chinese
+  language: Chinese | 'en'
   word: string
   wrong: string[]
   where: typeof texts
@@ -32,22 +32,30 @@ function rowsOf(section: string): string[][] {
 }
 
 function wordsOf(section: string, cells: string[]): Word[] {
-  const wrong = (text = '') => text.split(' ').filter(Boolean)
+  const wrong = (text = '', mark = ' ') => text.split(mark).filter(Boolean)
   if (section.startsWith('In the console')) {
     const [, word = '', notZh] = cells
     return [{ language: 'zh', word, wrong: wrong(notZh), where: consoleTexts }]
   }
-  const [, zh = '', cn = '', notZh, notCn] = cells
+  const [en = '', zh = '', cn = '', notZh, notCn, notEn] = cells
   return [
     { language: 'zh', word: zh, wrong: wrong(notZh), where: texts },
     { language: 'cn', word: cn, wrong: wrong(notCn), where: texts },
+    { language: 'en', word: en, wrong: wrong(notEn, ', '), where: texts },
   ]
 }
 
 test('the tables of words are read', () => {
-  expect(words.filter(({ where }) => where === texts).length).toBeGreaterThan(30)
+  expect(words.filter(({ where }) => where === texts).length).toBeGreaterThan(60)
   expect(words.filter(({ where }) => where === consoleTexts).length).toBeGreaterThan(8)
   expect(texts.length).toBeGreaterThan(100)
+})
+
+test('a line with three languages is read in each of them', () => {
+  const source = "{ title: { en: 'Pick-up', zh: '自取', cn: '自提' } }"
+  expect(partsIn('en', 'demo/shop.ts', source)).toEqual(['Pick-up'])
+  expect(partsIn('zh', 'demo/shop.ts', source)).toEqual(['自取'])
+  expect(partsIn('cn', 'demo/shop.ts', source)).toEqual(['自提'])
 })
 
 test.each(words.filter(({ wrong }) => wrong.length > 0))(

@@ -7,7 +7,7 @@ export const subscribeToNewsletter = endpoint({
   area: 'newsletter',
   summary: 'Ask for the newsletter',
   description:
-    'Sends a letter with a link to confirm, in the caller’s language. The answer is the same whether or not the address is known or already subscribed.',
+    'Sends an email with a link to confirm, in the caller’s language. The answer is the same whether or not the address is known or already subscribed.',
   access: 'public',
   idempotent: true,
   body: z.object({

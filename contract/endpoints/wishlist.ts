@@ -78,7 +78,7 @@ export const requestStock = endpoint({
   area: 'wishlist',
   summary: 'Ask for one email when a sold-out variant is back in stock',
   description:
-    'Customers are written to at their confirmed address; anyone else gives one. The answer is the same whether or not the address has already asked.',
+    'Customers are emailed at their confirmed address; anyone else gives one. The answer is the same whether or not the address has already asked.',
   access: 'public',
   params: storeParams,
   idempotent: true,

@@ -16,7 +16,7 @@ export const privacyPolicy: DemoContent = {
       ## What we collect and why
 
       - To deliver an order: recipient's name, phone number and address. Needed; without them we cannot deliver. For pick-up no address is asked
-      - To write to you about the order: email address. Needed
+      - To email you about the order: email address. Needed
       - To match a payment: the picture of the payment proof you upload, and what it says. Needed for FPS, PayMe and bank transfer
       - For an account: email or phone, a password we keep only as a hash, and what you choose to add, such as an address kept at checkout. Gender, picture and country are optional
       - To answer an enquiry: what you write and how to reach you

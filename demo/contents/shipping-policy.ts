@@ -36,7 +36,7 @@ export const shippingPolicy: DemoContent = {
 
       ## Where couriers do not go
 
-      Outlying islands are served on fixed weekdays: Cheung Chau Monday and Thursday, Lamma Tuesday and Friday, Peng Chau Wednesday and Saturday. Post-office boxes and some remote places cannot be reached; if yours is one, we write before we ship and you choose a station, the shop or a refund.
+      Outlying islands are served on fixed weekdays: Cheung Chau Monday and Thursday, Lamma Tuesday and Friday, Peng Chau Wednesday and Saturday. Post-office boxes and some remote places cannot be reached; if yours is one, we’ll contact you before we ship and you choose a station, the shop or a refund.
 
       ## Lockers and stations
 
@@ -44,7 +44,7 @@ export const shippingPolicy: DemoContent = {
 
       ## Pick-up
 
-      We email you when the order is ready, usually within four opening hours, and hold it for ${promisedDays.collect} days. Bring the reference number or the letter. Somebody else may collect with it. If you cannot come by then, tell us. We email you before we cancel and refund an order that was not collected.
+      We email you when the order is ready, usually within four opening hours, and hold it for ${promisedDays.collect} days. Bring the reference number or the email. Somebody else may collect with it. If you cannot come by then, tell us. We email you before we cancel and refund an order that was not collected.
 
       ## Pre-orders and mixed orders
 

@@ -37,7 +37,7 @@ export const piecePosts: readonly DemoEntry[] = [
 
         ## How it works
 
-        You pay when you order. We send from 15 January, first come, first sent. Should the date move by more than a week, we write, and you may cancel for a full refund.
+        You pay when you order. We send from 15 January, first come, first sent. Should the date move by more than a week, we’ll email you, and you may cancel for a full refund.
 
         Anything else in the same order travels with them. If you need it sooner, order it apart.
       `,

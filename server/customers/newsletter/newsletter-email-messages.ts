@@ -12,7 +12,7 @@ export const newsletterEmail: Readonly<Record<Locale, (brand: string) => Newslet
     paragraphs: [
       `You, or someone using your address, asked for news of ${brand}: new products and stories, about twice a month.`,
       'Press the link within seven days, and you are on the list. Every newsletter has a link to unsubscribe.',
-      'If it was not you, do nothing: we will not write again.',
+      'If it was not you, do nothing: we won’t email you again.',
     ],
     action: 'Yes, send me the news',
   }),

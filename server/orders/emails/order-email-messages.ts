@@ -28,7 +28,9 @@ const en: AllMessages = {
   },
   proof_received: {
     subject: (f) => `We have your payment proof for ${f.reference}`,
-    paragraphs: () => ['We are checking it and will write again, usually within one working day.'],
+    paragraphs: () => [
+      'We are checking it and will email you again, usually within one working day.',
+    ],
   },
   proof_rejected: {
     subject: (f) => `Your payment proof for ${f.reference} needs another look`,
@@ -65,7 +67,7 @@ const en: AllMessages = {
     paragraphs: (f) => [
       {
         whole: 'Your parcel has left us.',
-        part: 'A parcel has left us with part of your order. We will write again when the rest leaves.',
+        part: 'A parcel has left us with part of your order. We’ll email you again when the rest leaves.',
         rest: 'The last parcel of your order has left us.',
       }[partOf(f)],
     ],

@@ -83,7 +83,7 @@ export const authentication = {
 
   known: 'Look in your inbox',
   knownEmail: (email: string) =>
-    `We have written to ${email}. If the address had an account already, log in with its password, or choose a new one.`,
+    `We have emailed ${email}. If the address had an account already, log in with its password, or choose a new one.`,
   knownPhone: (phone: string) =>
     `We have sent a text message to ${phone}. If the number had an account already, log in with its password, or choose a new one.`,
 

@@ -29,8 +29,8 @@ export const checkout = {
   arrives: (days: string) => `Arrives ${days}`,
   pickUpAt: (shop: string) => `Pick up at ${shop}`,
   readyIn: (hours: number, mayPayThere: boolean) =>
-    `Ready about ${hours} opening hours after ${mayPayThere ? 'the order or its payment' : 'payment'} if the shop has it; we write to you.`,
-  readyFrom: (day: string) => `Ready from ${day}; we write to you.`,
+    `Ready about ${hours} opening hours after ${mayPayThere ? 'the order or its payment' : 'payment'} if the shop has it; we’ll email you.`,
+  readyFrom: (day: string) => `Ready from ${day}; we’ll email you.`,
   readyLater: 'We’ll email you when it is ready.',
   sentLater: 'We’ll email you when it ships.',
   free: 'Free',

@@ -8,10 +8,11 @@ export const newsletter = {
   invalidEmail: 'Invalid email',
   website: 'Leave this empty',
   send: 'Subscribe',
-  consent: 'We use your address for these letters only, and every one of them has a link to leave.',
+  consent:
+    'We use your address for this newsletter only, and every email has a link to unsubscribe.',
   privacy: 'Privacy',
   sentTitle: 'One more step',
-  sentText: (email: string) => `If ${email} is not on the list yet, a letter is on its way to it.`,
+  sentText: (email: string) => `If ${email} is not on the list yet, an email is on its way to it.`,
   sentNext: 'Open the link in it within seven days to confirm. Nothing there? Look among the spam.',
   toShop: 'Go on shopping',
 }

@@ -58,19 +58,19 @@ export const order = {
     rejected: (reason: string) =>
       `We could not match your payment proof${reason ? `: ${reason}` : ''}. Please upload another one.`,
     checking:
-      'We are checking your payment proof, usually within one working day, and write to you either way. There is nothing to do for now.',
+      'We are checking your payment proof, usually within one working day, and we’ll email you either way. There is nothing to do for now.',
     tooLittle: (read: string, due: string, left: string) =>
-      `We read ${read} on your payment proof, but ${due} is due. Please pay the remaining ${left}, or send another proof if this is the wrong picture. The rest needs no proof: we check what has arrived and write to you either way.`,
+      `We read ${read} on your payment proof, but ${due} is due. Please pay the remaining ${left}, or send another proof if this is the wrong picture. The rest needs no proof: we check what has arrived and email you either way.`,
     tooMuch: (read: string, due: string) =>
-      `We read ${read} on your payment proof, but ${due} is due. Please send another proof if this is not the right picture. We check what has arrived and write to you either way.`,
+      `We read ${read} on your payment proof, but ${due} is due. Please send another proof if this is not the right picture. We check what has arrived and email you either way.`,
     otherAccount:
-      'The account on your payment proof does not look like ours. Please check whom you paid, or send another proof. We check what has arrived and write to you either way.',
+      'The account on your payment proof does not look like ours. Please check whom you paid, or send another proof. We check what has arrived and email you either way.',
     unreadable:
       'We could not read this picture. Please check that it shows the amount and the payee, or send another one. A colleague looks at it either way.',
     preparingFree: 'There is nothing to pay, and we are packing your order.',
     preparingExchange: 'This order is your exchange: nothing to pay, and we are packing it.',
     packed: 'Your order is packed and leaves soon. There is nothing to do.',
-    partlyShipped: 'A part of your order is on its way. The rest follows, and we write to you.',
+    partlyShipped: 'A part of your order is on its way. We’ll email you when the rest follows.',
     preparing: 'Your payment is confirmed and we are packing your order. There is nothing to do.',
     shipped: 'Your order is on its way. Once it has arrived, please confirm it here.',
     ready: (day: string | null) =>
@@ -98,7 +98,7 @@ export const order = {
   refundStates: {
     pending: 'On its way back to you',
     done: 'Refunded',
-    failed: 'Held up: we are looking into it and write to you',
+    failed: 'Held up: we are looking into it and will email you',
   },
   refundMethods: {
     card: 'To your card',

@@ -47,8 +47,8 @@ export const paying = {
   collectAt: 'Collect at',
   expected: 'Expected',
   orderAgain: 'Back to the shop',
-  nextPaid: 'We are packing your order and write to you when it leaves us.',
-  nextPaidPickup: 'We are getting your order ready and write to you when you can collect it.',
+  nextPaid: 'We are packing your order. We’ll email you when it ships.',
+  nextPaidPickup: 'We are getting your order ready. We’ll email you when you can collect it.',
   nextTransfer: 'Next: pay with these details, then upload the confirmation below.',
   payThere: (amount: string) => `You pay ${amount} in the shop when you collect your order.`,
   payOnCollection: (amount: string, due: string) =>
@@ -77,7 +77,7 @@ export const paying = {
   },
   refundExchanged: (day: string) => `Exchanged on ${day}. No money changes hands.`,
   refundFailed: (amount: string) =>
-    `The refund of ${amount} is held up. We are looking into it and write to you.`,
+    `The refund of ${amount} is held up. We are looking into it and will email you.`,
 
   noReceipt: 'There is a receipt once the order is paid.',
 }

@@ -126,7 +126,7 @@ export const shopping = {
     hint: 'One email, when this size is back in stock.',
     email: 'Email address',
     send: 'Tell me',
-    sent: 'Thank you. We will write once, when it is back.',
+    sent: 'Thank you. We’ll email you once, when it is back.',
     needEmail: 'Enter an email address',
   },
 }
