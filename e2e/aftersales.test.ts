@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { returnReasons } from '#contract/return-reasons.ts'
+import { returnReasons, wrongSize } from '#contract/return-reasons.ts'
 import { limits } from '#demo/shop.ts'
 import { newId } from '#domain/ids.ts'
 import { askBack } from '#server/returns/ask-back.ts'
@@ -110,7 +110,9 @@ test.each(visitsOf('zh', 'en'))(
     const said = late[locale]
     await guest.find(reference, 'email')
     await page.getByRole('heading', { name: said.refundTitle }).waitFor()
-    await page.getByRole('heading', { name: accounts[locale].nextAccount }).waitFor()
+    const offer = page.getByRole('region', { name: accounts[locale].nextAccount })
+    const logIn = offer.getByRole('link', { name: accounts[locale].login, exact: true })
+    expect(await logIn.getAttribute('href')).toContain(localePath(locale, '/authentication/login'))
     await page.getByRole('heading', { name: said.reviewTitle }).waitFor()
 
     await page.getByRole('button', { name: said.askRefund }).click()
@@ -119,8 +121,11 @@ test.each(visitsOf('zh', 'en'))(
     await sees(page, said.needReason)
     await expectAccessible(page)
     await page.locator('input[name=piece]').first().check()
+    await page.getByLabel(wrongSize[locale]).check()
+    await sees(page, said.sizeHint)
     const [, isFaulty] = returnReasons
     await page.getByLabel(isFaulty[locale]).check()
+    await sees(page, said.reasonDetailsHint)
     await page.getByLabel(said.reasonDetails).fill('領口線鬆 The collar came loose')
     await page.locator('input[name=refund-pictures]').setInputFiles(await pictures(2))
     await expectNoSideScroll(page)

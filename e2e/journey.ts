@@ -68,6 +68,7 @@ export async function testJourney(locale: Locale): Promise<void> {
       const reference = await me.reference()
       expect(reference).not.toBe('')
       await page.getByRole('img', { name: new RegExp(reference) }).waitFor()
+      await page.locator('dt', { hasText: order.shippingFee }).waitFor()
       await expectAccessible(page)
       await expectNoSideScroll(page)
 
