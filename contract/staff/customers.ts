@@ -19,7 +19,7 @@ const summary = z.object({
   locale,
   is_closed: z.boolean(),
   order_count: z.int(),
-  /** Total paid, less what was refunded or is about to be. */
+  /** Total paid, less refunds that are done. */
   paid: amount,
   created_at: time,
   last_seen_at: time,

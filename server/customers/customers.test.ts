@@ -43,12 +43,24 @@ test('orders of a visitor without a name are counted too', async () => {
   await api('PUT /orders/{id}/paid', { params: { id: order.id }, body: { note: 'Seen' } })
   const read = await api('GET /customers/{account_id}', paramsOf(order.buyer.accountId))
   expect(read).toMatchObject({ type: 'TEMP', order_count: 1, paid: '800.00' })
-  const goodwill = { amount: '100.00', reason: 'Late' }
-  await api('POST /orders/{id}/refunds', { params: { id: order.id }, body: goodwill })
-  const refunded = await api('GET /customers/{account_id}', paramsOf(order.buyer.accountId))
-  expect(refunded).toMatchObject({ paid: '700.00' })
   const { data } = await api('GET /customers', { query: { type: 'TEMP', per_page: 100 } })
   expect(data.map(({ _id }) => _id)).toContain(order.buyer.accountId)
+})
+
+test('what a customer paid is less once a refund has gone back', async () => {
+  const order = await anOrder(shop, place)
+  const call = { params: { id: order.id } }
+  await api('PUT /orders/{id}/paid', { ...call, body: { note: 'Seen' } })
+  const goodwill = { amount: '300.00', reason: 'A flaw' }
+  const { refunds } = await api('POST /orders/{id}/refunds', { ...call, body: goodwill })
+  const paid = async () =>
+    (await api('GET /customers/{account_id}', paramsOf(order.buyer.accountId))).paid
+  expect(await paid()).toBe('800.00')
+  await api('PUT /refunds/{id}/done', {
+    params: { id: refunds[0]?._id ?? '' },
+    body: { reference: 'FPS 1127' },
+  })
+  expect(await paid()).toBe('500.00')
 })
 
 test('an export holds all data of the person, no secrets, and no other person’s data', async () => {

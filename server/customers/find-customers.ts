@@ -9,6 +9,7 @@ import { DomainError } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
+import { receivedOf, refundedOf } from '../payments/received-for.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Db, Trx } from '../platform/database/db.ts'
 import { paginateIds } from '../platform/database/paginate-ids.ts'
@@ -117,9 +118,8 @@ const summaryColumns = [
 
 const orderCount = sql<number>`(select count(*) from orders o where o.account_id = a.id)`
 /** An exchange counts once: its refund pays for its replacement. */
-const paidCents = sql<number>`(select coalesce(sum(p.amount_cents - p.refunded_cents), 0)
-  from payments p join orders o on o.id = p.order_id
-  where o.account_id = a.id and not p.is_surplus)`
+const paidCents = sql<number>`(select coalesce(sum(${receivedOf} - ${refundedOf}), 0)
+  from orders o where o.account_id = a.id)`
 
 /** A guest's details come from their latest order. */
 const guest = sql<Recipient | null>`(select o.recipient from orders o

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from '@hono/zod-openapi'
 import type { exportOrders as contract } from '#contract/staff/order-export.ts'
+import { refundedOf } from '../payments/received-for.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Page } from '../platform/database/read-page.ts'
 import { presentFoundOrder } from './present-staff.ts'
@@ -36,11 +37,7 @@ function readDetails(db: Db, ids: readonly string[]) {
     .select(['o.original_cents', 'o.product_discount_cents', 'o.shop_discount_cents'])
     .select('o.shipping_cents')
     .select((eb) => [
-      sql<number>`coalesce((
-        select sum(f.amount_cents) from refunds f
-        join payments y on y.id = f.payment_id and not y.is_surplus
-        where f.order_id = o.id and f.state = 'done'
-      ), 0)::int`.as('refunded_cents'),
+      refundedOf.as('refunded_cents'),
       sql<string | null>`(
         select code from order_discounts
         where order_id = o.id and kind = 'voucher' order by position limit 1

@@ -5,6 +5,7 @@ import { plainCell } from '#domain/csv.ts'
 import { aSellingPlace, byCourier, chan } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { aMember } from '#test/builders/members.ts'
+import { acceptPayment } from '#test/builders/order-changes.ts'
 import { anOrder } from '#test/builders/orders.ts'
 import { addToCart, checkOut } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
@@ -94,6 +95,29 @@ test('customers are exported with what they bought; visitors and closed accounts
   expect(await exported('customers')).toMatchObject([
     { Email: member.email, 'Paid orders': '0', 'Paid in all': '0.00' },
   ])
+})
+
+test('a refund is taken off what was paid once it is done', async () => {
+  const staff = await shop.staff()
+  const member = await aMember(shop)
+  const { id, reference } = await anOrder(shop, place, {}, false, member)
+  await acceptPayment(shop.ctx, id, 'Seen')
+  const { refunds } = await staff.api('POST /orders/{id}/refunds', {
+    params: { id },
+    body: { amount: '300.00', reason: 'A flaw' },
+  })
+  const cells = async () => {
+    const [orders, customers] = [await exported('orders'), await exported('customers')]
+    const order = orders.find((row) => row['Order'] === reference)
+    const customer = customers.find((row) => row['Email'] === member.email)
+    return [order?.['Refunded'], customer?.['Paid in all']]
+  }
+  expect(await cells()).toEqual(['0.00', '800.00'])
+  await staff.api('PUT /refunds/{id}/done', {
+    params: { id: refunds[0]?._id ?? '' },
+    body: { reference: 'FPS 1127' },
+  })
+  expect(await cells()).toEqual(['300.00', '500.00'])
 })
 
 test('more rows than are read at once are all exported, once each', async () => {

@@ -20,8 +20,9 @@ const orders: RawBuilder<Cells> = sql`
     ${once(money('o.shop_discount_cents'))} as "Shop discount",
     ${once(money('o.shipping_cents'))} as "Shipping fee",
     ${once(money('o.total_cents'))} as "Total", ${once(sql.raw('o.points::text'))} as "Points",
-    ${once(sql`(select ${money('coalesce(sum(p.refunded_cents), 0)')} from payments p
-      where p.order_id = o.id and not p.is_surplus)`)} as "Refunded",
+    ${once(sql`(select ${money('coalesce(sum(f.amount_cents), 0)')} from refunds f
+      join payments p on p.id = f.payment_id and not p.is_surplus
+      where f.order_id = o.id and f.state = 'done')`)} as "Refunded",
     o.recipient ->> 'name' as "Name", o.contact_email as "Email", o.contact_phone as "Phone",
     o.delivery_method as "Delivery", o.country as "Country",
     concat_ws(', ', nullif(a.unit, ''), nullif(a.building, ''), nullif(a.street, ''),
@@ -62,9 +63,14 @@ const customers: RawBuilder<Cells> = sql`
     coalesce(b.available - b.debt, 0)::text as "Points",
     (select count(*)::text from orders o where o.account_id = a.id and o.paid_at is not null)
       as "Paid orders",
-    (select ${money('coalesce(sum(p.amount_cents - p.refunded_cents), 0)')} from payments p
-      join orders o on o.id = p.order_id where o.account_id = a.id and not p.is_surplus)
-      as "Paid in all"
+    (select ${money('coalesce(sum(m.cents), 0)')} from (
+      select p.amount_cents as cents from payments p join orders o on o.id = p.order_id
+      where o.account_id = a.id and not p.is_surplus
+      union all
+      select -f.amount_cents from refunds f join orders o on o.id = f.order_id
+      join payments p on p.id = f.payment_id and not p.is_surplus
+      where o.account_id = a.id and f.state = 'done'
+    ) m) as "Paid in all"
   from accounts a
   left join notification_settings n on n.account_id = a.id
   left join points_balances b on b.account_id = a.id
