@@ -1,26 +1,21 @@
 import { useMemo, useState } from 'react'
-import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { allPages } from '../api/all-pages.ts'
-import { callStaff, type StaffAnswer } from '../api/staff-api.ts'
+import { callStaff } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { Breakable } from '../parts/breakable.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { DataTable } from '../parts/data-table.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
-import type { ListColumn } from '../parts/list-column.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { sheetTime, showTime } from '../parts/show.ts'
 import { showFailure } from '../parts/toasts.ts'
 import { useListState } from '../parts/use-list-state.ts'
 import { useMay } from '../session/me.ts'
 import { CustomerViews } from './customer-views.tsx'
-import { customerMessages, type CustomerTexts } from './messages.ts'
-
-type Subscriber = StaffAnswer<'GET /newsletter/subscribers'>['data'][number]
+import { customerMessages } from './messages.ts'
+import { subscriberColumns } from './subscriber-columns.tsx'
 
 const perPage = 100
 const noFilters = [] as const
@@ -31,7 +26,10 @@ export function SubscriberList() {
   const state = useListState(noFilters)
   const [leaving, setLeaving] = useState<string | null>(null)
   const mayErase = useMay()('customers:close')
-  const columns = useMemo(() => columnsOf(texts, mayErase ? setLeaving : null), [texts, mayErase])
+  const columns = useMemo(
+    () => subscriberColumns(texts, mayErase ? setLeaving : null),
+    [texts, mayErase],
+  )
   const subscribers = useCall(
     'GET /newsletter/subscribers',
     { query: { page: state.page, per_page: perPage } },
@@ -68,54 +66,6 @@ export function SubscriberList() {
       )}
     </Page>
   )
-}
-
-function columnsOf(
-  texts: CustomerTexts,
-  /** Null for those who may not. */
-  erase: ((email: string) => void) | null,
-): readonly ListColumn<Subscriber>[] {
-  const { columns } = texts
-  return [
-    {
-      id: 'email',
-      title: columns.email,
-      cell: ({ email }) => <Breakable>{email}</Breakable>,
-      text: ({ email }) => email,
-      card: 'title',
-    },
-    {
-      id: 'type',
-      title: columns.type,
-      cell: ({ is_customer: isCustomer }) => texts.subscriber[isCustomer ? 'customer' : 'visitor'],
-      text: ({ is_customer: isCustomer }) => texts.subscriber[isCustomer ? 'customer' : 'visitor'],
-    },
-    {
-      id: 'locale',
-      title: texts.writes,
-      cell: ({ locale }) => texts.language[locale],
-      text: ({ locale }) => texts.language[locale],
-    },
-    {
-      id: 'agreed',
-      title: texts.agreedOn,
-      cell: ({ confirmed_at: at }) => showTime(at),
-      text: ({ confirmed_at: at }) => sheetTime(at),
-    },
-    {
-      id: 'unsubscribe',
-      title: texts.unsubscribe,
-      // A customer changes the setting in the account.
-      cell: ({ email, is_customer: isCustomer }) =>
-        isCustomer || !erase ? null : (
-          <Button kind="link" onClick={() => erase(email)} aria-label={texts.eraseNow(email)}>
-            {texts.erase}
-          </Button>
-        ),
-      text: ({ unsubscribe_url: url }) => url,
-      card: 'aside',
-    },
-  ]
 }
 
 function EraseSubscriber({ email, onClose }: { email: string; onClose: () => void }) {

@@ -4,6 +4,7 @@ import { newId } from '#domain/ids.ts'
 import { runWaitingJobs } from '#test/builders/jobs.ts'
 import { aLibrary, anArticleCategory } from '#test/builders/journal.ts'
 import { testShop } from '#test/shop.ts'
+import { readBrand } from '../settings/brand.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -131,6 +132,29 @@ test('missing Chinese is filled in when read; the stored text stays unchanged', 
   expect(await staff.api('GET /articles/{id}', { params: { id: _id } })).toMatchObject({
     title: { cn: '' },
   })
+})
+
+test('a title in one language is enough, and none at all is refused at the English one', async () => {
+  const library = await aLibrary(ctx, 'one-language')
+  const write = (title: { en: string; zh?: string }) =>
+    staff.api('POST /articles', {
+      body: { ...entry({ slug: 'one-language' }), title, library_id: library.id },
+    })
+  await expect(write({ en: ' ', zh: '' })).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'title.en' }],
+  })
+  expect((await write({ en: '', zh: '亞麻' })).title).toMatchObject({ en: '亞麻', zh: '亞麻' })
+})
+
+test('an article without an author is the brand’s, and one named in Chinese alone stays', async () => {
+  const library = await aLibrary(ctx, 'authors')
+  const write = async (slug: string, author: { en?: string; zh?: string }) => {
+    const body = { ...entry({ slug }), author, library_id: library.id }
+    return (await staff.api('POST /articles', { body })).author
+  }
+  expect(await write('nobody', { en: '' })).toEqual((await readBrand(ctx)).name)
+  expect(await write('somebody', { zh: '工作室' })).toMatchObject({ en: '工作室', zh: '工作室' })
 })
 
 test('invalid input is refused with the name of the field', async () => {

@@ -206,6 +206,17 @@ test('stock cannot be set below what is sold', async () => {
   expect(await variantsOf('sold')).toMatchObject([{ on_hand: 5 }])
 })
 
+test('an unknown warehouse is answered with those there are', async () => {
+  const { problems } = await bringIn(
+    file(['Stock attic'], ['stored', 'Stored', 'Size', 'M', 'ST-M', '100', '4']),
+  )
+  expect(problems).toMatchObject([
+    { column: 'Stock attic', message: expect.stringContaining('attic') },
+  ])
+  expect(problems[0]?.message).toContain('stockroom, mall')
+  expect(await variantsOf('stored')).toEqual([])
+})
+
 test('measurements are stored by size, and a bad one is reported', async () => {
   const columns = ['Variant Measurements']
   await bringIn(file(columns, ['cut', 'Cut', 'Size', 'M', 'C-M', '100', 'chest=54;length=72.5']))
