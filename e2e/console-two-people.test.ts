@@ -107,3 +107,36 @@ test('of two people who change a product, the later is told who changed what, an
   await fieldOf(second, 'zh', 'description').waitFor()
   expect(await offer.count()).toBe(0)
 })
+
+test('the offer of a draft goes with the first change: one key, or a product taken out', async () => {
+  const texts = productMessages.en
+  const { db } = shop.ctx
+  const { id } = await db
+    .updateTable('products')
+    .set({ goes_with: ['oxford-shirt'] })
+    .where('handle', '=', 'heavyweight-tee')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { page, troubles } = await signedIn(shop, deskVisit)
+  const description = page
+    .getByRole('group', { name: texts.fields.description, exact: true })
+    .getByLabel(partMessages.en.english, { exact: true })
+  const offer = page.getByRole('button', { name: draftMessages.en.restore })
+  const picked = page.getByRole('button', { name: partMessages.en.remove('Oxford shirt') })
+  await page.goto(`/staff/products/${id}`)
+  await description.fill('Kept on this device.')
+  await page.reload()
+  await offer.waitFor()
+  await description.press('End')
+  expect(await offer.count()).toBe(1)
+  await description.pressSequentially('!')
+  await offer.waitFor({ state: 'detached' })
+  await page.reload()
+  await offer.waitFor()
+  await picked.click()
+  await offer.waitFor({ state: 'detached' })
+  await page.reload()
+  await offer.click()
+  await expect.poll(() => picked.count()).toBe(0)
+  expect(troubles).toEqual([])
+})

@@ -26,21 +26,24 @@ export function useFormDraft<Values extends FieldValues>(
   useEffect(() => {
     latest.current = draft
   })
+  const hasActed = useHasActed()
   const isOn = name !== null
   useEffect(() => {
     if (!isOn) return
     return form.subscribe({
       formState: { values: true },
       callback({ values, defaultValues = {} }) {
+        const { current } = latest
+        // A form may fill itself in before the person has answered the offer.
+        if (current.offered !== null && !hasActed.current) return
         const changed = changesIn(defaultValues, values)
         if (Object.keys(changed).length > 0) {
-          latest.current.keep(changed, basisIn(defaultValues, changed))
-        }
-        // A form may fill itself in before the person has answered the offer.
-        else if (latest.current.offered === null) latest.current.drop()
+          current.keep(changed, basisIn(defaultValues, changed))
+          current.withdraw()
+        } else if (current.offered === null) current.drop()
       },
     })
-  }, [form, isOn])
+  }, [form, isOn, hasActed])
   return {
     ...draft,
     restore() {
@@ -52,9 +55,25 @@ export function useFormDraft<Values extends FieldValues>(
   }
 }
 
+/** Says whether the person has typed, pressed or dropped anything since the form came. */
+function useHasActed() {
+  const hasActed = useRef(false)
+  useEffect(() => {
+    const gone = new AbortController()
+    const hear = () => {
+      hasActed.current = true
+    }
+    // Before the form hears it.
+    const options = { capture: true, signal: gone.signal }
+    for (const act of ['input', 'click', 'drop']) addEventListener(act, hear, options)
+    return () => gone.abort()
+  }, [])
+  return hasActed
+}
+
 export type FormDraft = Pick<
   ReturnType<typeof useFormDraft>,
-  'offered' | 'isKept' | 'restore' | 'discard' | 'withdraw'
+  'offered' | 'isKept' | 'restore' | 'discard'
 >
 
 /** Values of the changed fields before. */

@@ -65,7 +65,6 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         method="post"
         noValidate
         className="grid gap-4"
-        onInput={draft?.withdraw}
         onSubmit={(event) => void send(event)}
       >
         {draft?.offered ? <DraftOffer {...draft.offered} {...draft} /> : null}
