@@ -159,7 +159,12 @@ test('Esc asks before it closes a dialog with something typed, and closes an emp
   await open()
   await invite.getByLabel(texts.name, { exact: true }).fill('Ho Wai')
   await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: parts.back, exact: true }).click()
+  const stay = question.getByRole('button', { name: parts.back, exact: true })
+  await stay.waitFor()
+  // Enter answers what loses nothing.
+  expect(await stay.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await question.waitFor({ state: 'hidden' })
   expect(await invite.getByLabel(texts.name, { exact: true }).inputValue()).toBe('Ho Wai')
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: parts.leave, exact: true }).click()
