@@ -43,6 +43,7 @@ export const actionMessages = defineMessages({
     },
     atMost: (sum: string) => `At most ${sum}`,
     asks: {
+      collect: (order: string) => `Hand over ${order}?`,
       complete: (order: string) => `Complete ${order}?`,
       accept_proof: (order: string) => `Accept the proof of ${order}?`,
       reject_proof: (order: string) => `Reject the proof of ${order}`,
@@ -67,6 +68,8 @@ export const actionMessages = defineMessages({
     backTo: 'Goes back to',
     largestFirst: 'The largest payment first',
     dueNow: (due: string) => `${due} is to pay.`,
+    collectText: 'Check who is collecting it.',
+    collector: { name: 'Name', phone: 'Phone ends in' },
     completeText: 'The customer is told by email and gets the points. It cannot be undone.',
     undoReadyText:
       'The customer was notified that it is ready. Please let them know that it is not.',
@@ -140,6 +143,7 @@ export const actionMessages = defineMessages({
     },
     atMost: (sum: string) => `最多 ${sum}`,
     asks: {
+      collect: (order: string) => `交付 ${order}？`,
       complete: (order: string) => `完成訂單 ${order}？`,
       accept_proof: (order: string) => `接受 ${order} 的付款證明？`,
       reject_proof: (order: string) => `拒絕 ${order} 的付款證明`,
@@ -163,6 +167,8 @@ export const actionMessages = defineMessages({
     backTo: '退回至',
     largestFirst: '先退最大筆的付款',
     dueNow: (due: string) => `應付 ${due}。`,
+    collectText: '請核對取貨人。',
+    collector: { name: '姓名', phone: '電話末四位' },
     completeText: '系統會以電郵通知顧客並給予積分，不可還原。',
     undoReadyText: '已通知顧客可取貨，請告知顧客尚未可取。',
     inParcel: '包裹內的貨品',

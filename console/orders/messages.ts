@@ -3,6 +3,7 @@ import { defineMessages } from '../language/messages.ts'
 export const orderMessages = defineMessages({
   en: {
     title: 'Orders',
+    newOrder: 'New order',
     views: 'Views',
     all: 'All',
     view: {
@@ -147,6 +148,7 @@ export const orderMessages = defineMessages({
   },
   zh: {
     title: '訂單',
+    newOrder: '新增訂單',
     views: '檢視',
     all: '全部',
     view: {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { DescriptionList } from '#ui/description-list.tsx'
 import { dismissToast, showToast } from '#ui/toasts.ts'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
@@ -43,7 +44,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   }
 
   async function take(step: OrderStep) {
-    if (!isPlain(step) || isTold(step)) setAsking(step)
+    if (!isPlain(step) || isAsked(step)) setAsking(step)
     else await attempt(step, order)
   }
 
@@ -94,7 +95,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           }}
         />
       ) : null}
-      {toldSteps.map((step) => (
+      {askedSteps.map((step) => (
         <ConfirmDialog
           key={step}
           isOpen={asking === step}
@@ -106,10 +107,28 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           }}
           onClose={() => setAsking(null)}
         >
-          {step === 'complete' ? texts.completeText : texts.undoReadyText}
+          {step === 'collect' ? <Collector order={order} /> : null}
+          {step === 'complete' ? texts.completeText : null}
+          {step === 'undo_ready' ? texts.undoReadyText : null}
         </ConfirmDialog>
       ))}
     </section>
+  )
+}
+
+/** The name and phone that the person who collects must know. */
+function Collector({ order }: { order: StaffOrder }) {
+  const texts = useMessages(actionMessages)
+  const { name, phone } = order.delivery.recipient
+  const details = [
+    { term: texts.collector.name, detail: name },
+    { term: texts.collector.phone, detail: phone.slice(-4) },
+  ]
+  return (
+    <>
+      <p className="text-ink-2 mb-3">{texts.collectText}</p>
+      <DescriptionList details={details.filter(({ detail }) => detail !== '')} />
+    </>
   )
 }
 
@@ -138,11 +157,14 @@ const undoes: Partial<Record<OrderStep, PlainStep>> = {
 }
 const undoable: readonly StaffOrder['fulfilment']['state'][] = ['packed', 'collected']
 
-/** Steps that the customer is told of, or was told the opposite of: a press by mistake is not enough. */
-const toldSteps = ['complete', 'undo_ready'] as const
+/**
+ * Steps that a press by mistake must not take: the customer is told of them, or was told the
+ * opposite, or the wrong person might take the parcel.
+ */
+const askedSteps = ['collect', 'complete', 'undo_ready'] as const
 
-function isTold(step: OrderStep): boolean {
-  return toldSteps.some((told) => told === step)
+function isAsked(step: OrderStep): boolean {
+  return askedSteps.some((asked) => asked === step)
 }
 
 const plainSteps: readonly OrderStep[] = [

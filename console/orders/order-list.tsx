@@ -10,6 +10,7 @@ import { DataTable } from '../parts/data-table.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
 import { FilterTools } from '../parts/filter-tools.tsx'
 import { partMessages } from '../parts/messages.ts'
+import { NewLink } from '../parts/new-link.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
@@ -62,9 +63,14 @@ export function OrderList() {
     <Page
       title={texts.title}
       actions={
-        <IfMay permission="people:export">
-          <ExportButton name="orders" columns={exportColumns(language)} fetchRows={fetchExport} />
-        </IfMay>
+        <>
+          <IfMay permission="people:export">
+            <ExportButton name="orders" columns={exportColumns(language)} fetchRows={fetchExport} />
+          </IfMay>
+          <IfMay permission="counter:sell">
+            <NewLink to="/counter/phone">{texts.newOrder}</NewLink>
+          </IfMay>
+        </>
       }
     >
       <OrderViews state={state} />

@@ -1,0 +1,144 @@
+import { beforeAll, expect, test } from 'vitest'
+import { counterMessages } from '#console/counter/messages.ts'
+import { filterMessages } from '#console/orders/filter-messages.ts'
+import { orderMessages } from '#console/orders/messages.ts'
+import { partMessages } from '#console/parts/messages.ts'
+import { acceptPayment } from '#test/builders/order-changes.ts'
+import {
+  aRole,
+  asStaff,
+  deskVisit,
+  heading,
+  openConsole,
+  phoneVisit,
+  settled,
+  signedIn,
+} from './console-staff.ts'
+import { order, register } from './member.ts'
+import { backroom } from './staff-fixtures.ts'
+
+const shop = await openConsole()
+const member = await register(shop)
+const back = backroom(shop)
+const shirt = await back.piece('oxford-shirt', 'white', 'M')
+
+beforeAll(() => back.leave(shirt, 20))
+
+/** A paid order by courier; its number. */
+async function paidOrder(): Promise<string> {
+  const id = await order(shop, member, shirt)
+  await acceptPayment(shop.ctx, id, 'Seen')
+  return (await member.api('GET /orders/{id}/details', { params: { id } })).reference
+}
+
+test('many orders are packed at once, and printed as one file', async () => {
+  const paid = [await paidOrder(), await paidOrder()]
+  const { page, troubles } = await signedIn(shop, deskVisit)
+  await page.goto('/staff/orders?current_status=pending&is_paid=true&fulfilment=none')
+  for (const reference of paid) {
+    await page.getByRole('checkbox', { name: `Select ${reference}` }).check()
+  }
+  await page.getByRole('button', { name: 'Mark as packed' }).click()
+  await page.getByText('2 orders packed').waitFor()
+  await page.getByRole('link', { name: 'To ship' }).click()
+  for (const reference of paid) {
+    await page.getByRole('checkbox', { name: `Select ${reference}` }).check()
+  }
+  for (const [name, file] of [
+    ['Packing slips', 'packing-slips.pdf'],
+    ['Address labels', 'address-labels.pdf'],
+  ] as const) {
+    const printed = page.context().waitForEvent('response', (each) => each.url().includes(file))
+    await page.getByRole('button', { name }).click()
+    expect((await printed).headers()['content-type']).toBe('application/pdf')
+  }
+  await page.goto('/staff/orders?current_status=pending&is_paid=true&fulfilment=packed')
+  for (const reference of paid) {
+    await page.getByRole('checkbox', { name: `Select ${reference}` }).check()
+  }
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('textbox')
+    .first()
+    .evaluate((field) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', 'SF1001\nSF1002\n')
+      const paste = { clipboardData, bubbles: true, cancelable: true }
+      field.dispatchEvent(new ClipboardEvent('paste', paste))
+    })
+  await settled(page)
+  // Without one of the numbers it asks first, and names the order.
+  const second = dialog.getByRole('textbox').nth(1)
+  await second.fill('')
+  await dialog.getByRole('button', { name: 'Ship 2' }).click()
+  const question = page.getByRole('dialog', { name: 'Ship 1 of 2 without a tracking number?' })
+  await question.getByRole('listitem').waitFor()
+  await settled(page)
+  await question.getByRole('button', { name: partMessages.en.back }).click()
+  await second.fill('SF1002')
+  await dialog.getByRole('button', { name: 'Ship 2' }).click()
+  await page.getByText('2 orders shipped').waitFor()
+  const numbers = await shop.ctx.db
+    .selectFrom('shipments as s')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .select('s.tracking_number')
+    .where('o.reference', 'in', paid)
+    .orderBy('s.tracking_number')
+    .execute()
+  expect(numbers.map(({ tracking_number: number }) => number)).toEqual(['SF1001', 'SF1002'])
+
+  await page.goto('/staff/orders?payment_method=fps&channel=web')
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await dialog.getByLabel('Name').fill('Online by FPS')
+  await dialog.getByRole('button', { name: 'Save view' }).click()
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await page.getByRole('link', { name: 'Online by FPS' }).click()
+  await page.waitForURL(/channel=web&payment_method=fps/)
+  await settled(page)
+  await page.getByRole('button', { name: 'Delete view “Online by FPS”' }).click()
+  await expect.poll(() => page.getByRole('link', { name: 'Online by FPS' }).count()).toBe(0)
+
+  await page.goto('/staff/orders')
+  await page.getByRole('button', { name: 'Total' }).click()
+  await page.waitForURL(/sort=/)
+  expect(troubles).toEqual([])
+})
+
+test('on a desk seldom used filters are folded, and one that is set opens them', async () => {
+  const [filters, parts] = [filterMessages.en.names, partMessages.en]
+  const { page, troubles } = await signedIn(shop, deskVisit, 'assistant')
+  const filter = (name: string) => page.getByRole('combobox', { name, exact: true })
+  const more = page.getByRole('button', { name: parts.moreFilters, exact: true })
+  await page.goto('/staff/orders')
+  await filter(filters.status).waitFor()
+  expect(await filter(filters.channel).count()).toBe(0)
+  await more.click()
+  await filter(filters.channel).selectOption('web')
+  await page.waitForURL(/channel=web/)
+  await page.reload()
+  await filter(filters.channel).waitFor()
+  expect(await more.count()).toBe(0)
+  await page.getByRole('button', { name: parts.clearFilters, exact: true }).click()
+  await more.waitFor()
+  expect(await filter(filters.channel).count()).toBe(0)
+  expect(troubles).toEqual([])
+})
+
+test('an order is begun from the list by those who may sell', async () => {
+  const { page, troubles } = await signedIn(shop, phoneVisit, 'assistant')
+  const begin = page.getByRole('link', { name: orderMessages.zh.newOrder, exact: true })
+  await page.goto('/staff/orders')
+  await begin.waitFor()
+  await settled(page)
+  await begin.click()
+  await heading(page, counterMessages.zh.title).waitFor()
+  await page.waitForURL(/\/counter\/phone$/)
+  expect(troubles).toEqual([])
+
+  const packer = await asStaff(shop, await aRole(shop, ['orders:manage']))
+  await packer.page.goto('/staff/orders')
+  await heading(packer.page, orderMessages.en.title).waitFor()
+  const none = packer.page.getByRole('link', { name: orderMessages.en.newOrder, exact: true })
+  expect(await none.count()).toBe(0)
+})
