@@ -99,3 +99,33 @@ test('a category in use is not deleted: the dialog says by how many products, an
   await dialog.getByRole('link', { name: partMessages.en.showUsers }).click()
   await page.waitForURL(/\/products\?category_id=/)
 })
+
+test('an order of colours made with several presses is saved once, and the focus stays', async () => {
+  const { page, troubles } = await signedIn(shop, deskVisit)
+  await page.clock.install()
+  await page.goto('/staff/products/colours')
+  const names = page.locator('.entry-name')
+  await names.first().waitFor()
+  const [moved = '', ...others] = await names.allTextContents()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.includes('/colours')) calls.push(`${request.method()} ${pathname}`)
+  })
+  const down = page.getByRole('button', { name: `Move ${moved} down` })
+  await down.focus()
+  // However slow this machine is, all presses come before the order is saved.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Enter')
+  await expect.poll(() => names.allTextContents()).toEqual(others.toSpliced(3, 0, moved))
+  expect(await down.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(calls).toEqual([])
+  await page.clock.resume()
+  await expect.poll(() => calls.filter((call) => call.startsWith('GET'))).toHaveLength(1)
+  const saved = calls.filter((call) => call.startsWith('PUT'))
+  expect(saved.length).toBeGreaterThanOrEqual(4)
+  expect(new Set(saved).size).toBe(saved.length)
+  await page.reload()
+  await expect.poll(() => names.allTextContents()).toEqual(others.toSpliced(3, 0, moved))
+  expect(troubles).toEqual([])
+})

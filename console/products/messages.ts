@@ -91,6 +91,8 @@ export const productMessages = defineMessages({
     copied: 'Copied as a draft',
     bulk: {
       active: 'Publish',
+      publishTitle: (count: number) => `Publish ${count} ${count === 1 ? 'product' : 'products'}?`,
+      publishLead: 'Shoppers will see these although something is missing:',
       draft: 'Take off sale',
       archived: 'Archive',
       prices: 'Change prices',
@@ -215,6 +217,8 @@ export const productMessages = defineMessages({
     copied: '已複製為草稿',
     bulk: {
       active: '發佈',
+      publishTitle: (count: number) => `發佈 ${count} 件商品？`,
+      publishLead: '以下商品尚未齊備，顧客仍會看到：',
       draft: '停止發售',
       archived: '封存',
       prices: '更改價錢',

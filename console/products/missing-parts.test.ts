@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { productExample } from '#contract/staff/product-example.ts'
-import { missingParts } from './missing-parts.ts'
+import { productExample, productSummaryExample } from '#contract/staff/product-example.ts'
+import { missingInRow, missingParts } from './missing-parts.ts'
 
 test('publishing names what the product still lacks', () => {
   const bare = { category_ids: [], pictures: [], measurements: [], variants: [] }
@@ -11,4 +11,10 @@ test('publishing names what the product still lacks', () => {
   expect(missingParts(soldOut)).toContain('stock')
   const archived = { ...productExample, variants: [{ ...variant, is_archived: true }] }
   expect(missingParts(archived)).toEqual(expect.arrayContaining(['variant', 'stock']))
+})
+
+test('a line of the list tells of category, variants, picture and stock', () => {
+  expect(missingInRow(productSummaryExample)).toEqual([])
+  const bare = { category_count: 0, variant_count: 0, picture: null, available: 0 }
+  expect(missingInRow(bare)).toEqual(['category', 'variant', 'picture', 'stock'])
 })

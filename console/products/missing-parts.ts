@@ -1,4 +1,4 @@
-import type { Product } from './product-types.ts'
+import type { Product, ProductRow } from './product-types.ts'
 
 type Checked = Pick<Product, 'category_ids' | 'pictures' | 'measurements'> & {
   variants: readonly Pick<Product['variants'][number], 'is_archived' | 'stock'>[]
@@ -20,4 +20,17 @@ export function productParts(product: Checked): readonly (readonly [ProductPart,
 
 export function missingParts(product: Checked): ProductPart[] {
   return productParts(product).flatMap(([part, isThere]) => (isThere ? [] : [part]))
+}
+
+type CheckedRow = Pick<ProductRow, 'category_count' | 'variant_count' | 'picture' | 'available'>
+
+/** Those that a list of products can tell. */
+export function missingInRow(row: CheckedRow): ProductPart[] {
+  const parts = [
+    ['category', row.category_count > 0],
+    ['variant', row.variant_count > 0],
+    ['picture', row.picture !== null],
+    ['stock', row.available > 0],
+  ] as const
+  return parts.flatMap(([part, isThere]) => (isThere ? [] : [part]))
 }

@@ -23,7 +23,7 @@ import { productMessages } from './messages.ts'
 import { productColumns } from './product-columns.tsx'
 import { ProductFilters, productFilters, type ProductFilter } from './product-filters.tsx'
 import type { ProductRow } from './product-types.ts'
-import { useBulkActions } from './use-bulk-actions.ts'
+import { useBulkActions } from './use-bulk-actions.tsx'
 
 const perPage = 50
 const sorts = ['title', '-title', 'updated_at', '-updated_at'] as const
@@ -36,8 +36,9 @@ export function ProductList() {
   const state = useListState(productFilters)
   const [repriced, setRepriced] = useState<readonly string[]>([])
   const [edited, setEdited] = useState<readonly string[]>([])
+  const { actions, dialog } = useBulkActions()
   const bulkActions = [
-    ...useBulkActions(),
+    ...actions,
     {
       label: texts.bulk.file,
       run: (rows: readonly ProductRow[]) => setEdited(rows.map((row) => row._id)),
@@ -97,6 +98,7 @@ export function ProductList() {
           />
         )}
       </QueryState>
+      {dialog}
       {repriced.length > 0 ? <ChangePrices ids={repriced} onClose={() => setRepriced([])} /> : null}
       {edited.length > 0 ? <EditProducts ids={edited} onClose={() => setEdited([])} /> : null}
     </Page>

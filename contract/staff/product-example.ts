@@ -84,6 +84,7 @@ export const productSummaryExample = {
   picture: pictureExample,
   price: { from: '380.00', to: '380.00' },
   variant_count: 5,
+  category_count: 1,
   on_hand: 48,
   available: 46,
   updated_at: '2026-11-20T04:00:00.000Z',

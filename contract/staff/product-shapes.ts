@@ -157,6 +157,7 @@ export const productSummary = z
     picture: picture.nullable(),
     price: z.object({ from: amount, to: amount }).nullable(),
     variant_count: z.int(),
+    category_count: z.int(),
     on_hand: z.int(),
     available: z.int(),
     updated_at: time,

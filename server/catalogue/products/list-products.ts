@@ -55,6 +55,9 @@ export async function listProducts(
           .orderBy('i.position')
           .limit(1),
       ).as('picture'),
+      sql<number>`(
+        select count(*)::int from product_categories c where c.product_id = p.id
+      )`.as('category_count'),
     ])
     .where(sql<boolean>`p.id = any(${ids}::text[])`)
     .orderBy(order)
@@ -102,6 +105,7 @@ interface Row {
   title: Summary['title']
   style_number: string | null
   updated_at: Date
+  category_count: number
   picture: Parameters<typeof presentPicture>[0] | null
 }
 
