@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { bankMessages } from '#console/proofs/bank-messages.ts'
 import { decimalText } from '#domain/format-money.ts'
-import { randomText } from '#domain/ids.ts'
+import { newId, randomText } from '#domain/ids.ts'
 import { cents } from '#domain/money.ts'
 import { hongKongDay } from '#domain/dates.ts'
 import { findIntegrityProblems } from '#server/integrity-report.ts'
-import { atToday, openConsole, settled, visits } from './console-staff.ts'
+import { atToday, deskVisit, openConsole, settled, signedIn, visits } from './console-staff.ts'
 import { order, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
@@ -189,3 +191,30 @@ test.each(visits)(
     expect(troubles).toEqual([])
   },
 )
+
+test('of a line that names an order and has another amount, the number alone is said to fit', async () => {
+  const [named] = await threeOrders()
+  if (!named) throw new Error('No order was placed')
+  await db
+    .insertInto('bank_lines')
+    .values({
+      id: newId('bankLine'),
+      account: 'fps',
+      line_hash: createHash('sha256').update(named.id).digest('hex'),
+      day: '2026-11-20',
+      amount_cents: named.total_cents - 10_000,
+      text: `FPS ${named.reference.replaceAll('-', '')} SHORT PAYER`,
+      reference: named.reference,
+      decided_by: null,
+      decided_at: null,
+      created_at: shop.ctx.clock(),
+    })
+    .execute()
+  const { page, troubles } = await signedIn(shop, deskVisit)
+  await page.goto('/staff/proofs/bank')
+  const line = page.getByRole('listitem').filter({ hasText: 'SHORT PAYER' })
+  await line.getByText(bankMessages.en.named, { exact: true }).waitFor()
+  expect(await line.getByText(bankMessages.en.likely, { exact: true }).count()).toBe(0)
+  await settled(page)
+  expect(troubles).toEqual([])
+})
