@@ -1,12 +1,9 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/client.ts'
 import { isAnswered } from '#contract/is-answered.ts'
 
 /** Offline, calls fail and say so instead of pausing silently. */
 const networkMode = 'always'
-
-// What an answer shows is drawn in the same task, so that nothing sees the one without the other.
-notifyManager.setScheduler(queueMicrotask)
 
 export const queryClient = new QueryClient({
   defaultOptions: {

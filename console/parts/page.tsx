@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -25,9 +25,16 @@ export function Page({ title, state, actions, back, subject, children }: PagePro
   useEffect(() => {
     document.title = title
   }, [title])
-  const isLoading = useFirstLoad()
+  const place = useRef<HTMLElement>(null)
+  const isLoading = useFirstLoad(place)
   return (
-    <main id="main" className="page" tabIndex={-1} data-loading={isLoading || undefined}>
+    <main
+      ref={place}
+      id="main"
+      className="page"
+      tabIndex={-1}
+      data-loading={isLoading || undefined}
+    >
       {isLoading ? (
         <div className="page-loading" aria-hidden="true">
           <Skeleton lines={8} />
@@ -58,7 +65,7 @@ export function Page({ title, state, actions, back, subject, children }: PagePro
 const patience = 3000
 
 /** Whether a screen still waits for what it asks for first: shown part by part, it would move. */
-function useFirstLoad(): boolean {
+function useFirstLoad(place: RefObject<HTMLElement | null>): boolean {
   const client = useQueryClient()
   const [isLoading, setLoading] = useState(true)
   useEffect(() => {
@@ -66,14 +73,15 @@ function useFirstLoad(): boolean {
     let calm = 0
     const looking = setInterval(() => {
       const asked = client.isFetching({ predicate: ({ state }) => state.status === 'pending' })
-      calm = asked === 0 ? calm + 1 : 0
+      const isDrawn = !place.current?.querySelector(':scope > :not(.page-loading) .skeleton')
+      calm = asked === 0 && isDrawn ? calm + 1 : 0
       // What an answer shows may ask for more in turn, once it is drawn.
       if (calm < 2 && performance.now() < end) return
       clearInterval(looking)
       setLoading(false)
     }, frame)
     return () => clearInterval(looking)
-  }, [client])
+  }, [client, place])
   return isLoading
 }
 
