@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** A fault that somebody could make, and the look in which it must be found. */
+/** A fault that one line can make, and the look that must show it. */
 interface PlantedFault {
   look: string
   /** What must be said of it. */
