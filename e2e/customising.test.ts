@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { wake } from './wake.ts'
 
 const shop = await openShop()
 
@@ -149,7 +150,7 @@ test('a page loads nothing of the customiser until it is asked for', async () =>
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/')
-  await page.mouse.move(50, 50, { steps: 2 })
+  await wake(page)
   await page.getByRole('button', { name: 'Tops' }).hover()
   await page.waitForLoadState('networkidle')
   expect(loaded.filter((url) => /customis|show-panel|\/fonts\//.test(url))).toEqual([])

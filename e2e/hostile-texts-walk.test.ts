@@ -22,6 +22,7 @@ import { beMember, guestWalks } from './every-route/walks.ts'
 import { installFaultFinder } from './hostile-texts/fault-finder.ts'
 import { fillWithHostileTexts, hostileWords } from './hostile-texts/fill.ts'
 import { writeTheRest } from './hostile-texts/write-the-rest.ts'
+import { wake } from './wake.ts'
 
 /**
  * Every text that a person may have written carries script and markup, past all checks of what is
@@ -136,8 +137,7 @@ test('no page runs or breaks in a browser', async () => {
   for (const path of onePageOfEachRoute()) {
     troubles.length = 0
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await page.mouse.move(2, 2)
-    await page.mouse.move(3, 3)
+    await wake(page)
     await page.waitForFunction(
       () =>
         !('early' in window) &&

@@ -4,6 +4,7 @@ import { holdFiles } from './hold-files.ts'
 import { backroom } from './staff-fixtures.ts'
 import { desk, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
+import { wake } from './wake.ts'
 
 /** Presses on parts whose scripts are late open them when they come, once. */
 
@@ -218,8 +219,7 @@ test('the add button is busy until the late part of the cart panel fills it', as
 test('the old page fades while the next one loads, which is readable as soon as it is there', async () => {
   const { page } = await shop.visitor()
   await page.goto('/faq')
-  await page.mouse.move(5, 5, { steps: 2 })
-  await page.waitForFunction(() => !('early' in window))
+  await wake(page)
   const letThrough = await holdFiles(page, '**/about-us.data*')
   const opacity = () =>
     page.evaluate(() =>

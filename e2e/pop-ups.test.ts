@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, openShop, phone } from './shop.ts'
 import { words } from './shopper.ts'
+import { wake } from './wake.ts'
 
 const shop = await openShop()
 const text = (en: string) => ({ en, zh: en, cn: en })
@@ -49,7 +50,7 @@ test('pop-ups come one after the other, are closed by keyboard and stay away', a
   await setPopUps({ offer, newsletter, age_check })
   const { page, troubles } = await shop.visitor({ viewport: phone })
   await page.goto('/')
-  await page.mouse.move(50, 50, { steps: 2 })
+  await wake(page)
   const dialog = (name: string) => page.getByRole('dialog', { name })
   await dialog('Are you of age?').waitFor()
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
@@ -66,7 +67,7 @@ test('pop-ups come one after the other, are closed by keyboard and stay away', a
   await page.keyboard.press('Escape')
   await dialog('News by email').waitFor({ state: 'hidden' })
   await page.reload()
-  await page.mouse.move(60, 60, { steps: 2 })
+  await wake(page)
   await page.locator('footer').hover()
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(troubles).toEqual([])
@@ -76,7 +77,7 @@ test('who is not of age goes on to a page for everyone', async () => {
   await setPopUps({ offer, newsletter, age_check })
   const { page } = await shop.visitor()
   await page.goto('/shop/main/product')
-  await page.mouse.move(50, 50, { steps: 2 })
+  await wake(page)
   await page.getByRole('button', { name: 'Not yet' }).last().click()
   await page.waitForURL(/\/about-us$/)
   await page.getByRole('dialog', { name: 'Are you of age?' }).waitFor({ state: 'detached' })

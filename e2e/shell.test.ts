@@ -5,6 +5,7 @@ import { htmlLang, locales } from '#domain/locale.ts'
 import { localePath } from '#storefront/locale.ts'
 import { expectAccessible, openShop, phone } from './shop.ts'
 import { words } from './shopper.ts'
+import { wake } from './wake.ts'
 
 const shop = await openShop({}, { hasMotion: true })
 const { shell, errors } = words.en
@@ -124,8 +125,8 @@ test('the header hides on scrolling down, returns on scrolling up, and never cov
   const header = page.locator('.site-header')
   const top = async () => (await header.boundingBox())?.y ?? Number.NaN
   expect((await header.boundingBox())?.height).toBeLessThanOrEqual(64)
-  await page.mouse.move(400, 400, { steps: 2 })
-  await scriptsRun(page)
+  await wake(page)
+  await page.mouse.move(400, 400)
   await page.mouse.wheel(0, 3000)
   await expect.poll(top).toBeLessThanOrEqual(-63)
   await page.getByRole('link', { name: shell.backToTop }).waitFor()
@@ -234,8 +235,7 @@ test('robots.txt, sitemaps, icons and manifest exist', async () => {
 test('what says that something is loading appears after 200 ms', async () => {
   const { page } = await shop.visitor()
   await page.goto('/about-us')
-  await page.mouse.move(50, 50, { steps: 2 })
-  await scriptsRun(page)
+  await wake(page)
   const shownAt = (element: string, milliseconds: number) =>
     page.evaluate(
       ([html, at]) => {

@@ -13,6 +13,7 @@ import { addToCart } from '#test/builders/shopper.ts'
 import type { Visitor } from '#test/shop.ts'
 import { beVisitor } from './member.ts'
 import type { ItemRow } from './staff-fixtures.ts'
+import { wake } from './wake.ts'
 
 /** All messages by language. */
 export const words = {
@@ -43,12 +44,7 @@ export function shopper(page: Page, locale: Locale) {
     addButton,
     placeButton,
 
-    /** Moves the mouse until React runs on the page. */
-    async wake() {
-      await page.mouse.move(2, 2)
-      await page.mouse.move(3, 3)
-      await page.waitForFunction(() => !('early' in window))
-    },
+    wake: () => wake(page),
 
     /** Adds one of each variant to the cart from its product page. */
     async addItems(...items: readonly ItemRow[]) {
