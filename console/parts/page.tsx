@@ -76,7 +76,7 @@ function useFirstLoad(place: RefObject<HTMLElement | null>): boolean {
       const isDrawn = !place.current?.querySelector(':scope > :not(.page-loading) .skeleton')
       calm = asked === 0 && isDrawn ? calm + 1 : 0
       // What an answer shows may ask for more in turn, once it is drawn.
-      if (calm < 2 && performance.now() < end) return
+      if (calm < 3 && performance.now() < end) return
       clearInterval(looking)
       setLoading(false)
     }, frame)
