@@ -7,7 +7,7 @@ import { editMessages } from '#console/orders/edit-messages.ts'
 import { orderMessages } from '#console/orders/messages.ts'
 import { supplementMessages } from '#console/orders/supplement-messages.ts'
 import { returnMessages } from '#console/returns/messages.ts'
-import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
+import { completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import { addToCart } from '#test/builders/shopper.ts'
 import {
   dayVisits,
@@ -20,7 +20,7 @@ import {
   type Visit,
   visits,
 } from './console-staff.ts'
-import { cookiesOf, order, register, type Member } from './member.ts'
+import { cookiesOf, order, paidOrder, register, type Member } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
 const shop = await openConsole()
@@ -39,10 +39,9 @@ beforeAll(async () => {
 })
 
 /** A paid order of two shirts in M. */
-async function paidOrder() {
-  const placed = await unpaidOrder()
-  await acceptPayment(shop.ctx, placed.id, 'Seen')
-  return placed
+async function paidForTwo() {
+  await addToCart(member, shirt.id)
+  return paidOrder(shop, member, shirt)
 }
 
 async function unpaidOrder() {
@@ -80,7 +79,7 @@ test.each(dayVisits)(
     const { language } = visit
     const texts = editMessages[language]
     const changed = changeNames[language]
-    const { reference } = await paidOrder()
+    const { reference } = await paidForTwo()
     const { page, troubles } = await signedIn(shop, visit)
     await page.goto(`/staff/orders/${reference}`)
     await heading(page, reference).waitFor()
@@ -144,7 +143,7 @@ test.each(visits)(
     const { language } = visit
     const texts = supplementMessages[language]
     const counter = counterMessages[language]
-    const { id, reference } = await paidOrder()
+    const { id, reference } = await paidForTwo()
     const { page, troubles } = await signedIn(shop, visit)
     await page.goto(`/staff/orders/${reference}`)
     await page.getByRole('button', { name: editMessages[language].editItems }).click()
@@ -173,7 +172,7 @@ test.each(visits)(
 )
 
 test('of two people on one order the second sees who was first, and overwrites nothing', async () => {
-  const { reference } = await paidOrder()
+  const { reference } = await paidForTwo()
   const { page } = await signedIn(shop, phoneVisit)
   await page.goto(`/staff/orders/${reference}`)
   await page.getByRole('button', { name: '更正', exact: true }).click()
@@ -206,7 +205,7 @@ test.each(dayVisits)(
     const { language } = visit
     const texts = returnMessages[language]
     const actions = actionMessages[language]
-    const { id, reference } = await paidOrder()
+    const { id, reference } = await paidForTwo()
     await askBack(member, id)
     const { page, troubles } = await signedIn(shop, visit, 'manager')
     await page.goto('/staff/returns')

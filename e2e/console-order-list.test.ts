@@ -3,7 +3,6 @@ import { counterMessages } from '#console/counter/messages.ts'
 import { filterMessages } from '#console/orders/filter-messages.ts'
 import { orderMessages } from '#console/orders/messages.ts'
 import { partMessages } from '#console/parts/messages.ts'
-import { acceptPayment } from '#test/builders/order-changes.ts'
 import {
   aRole,
   asStaff,
@@ -14,7 +13,7 @@ import {
   settled,
   signedIn,
 } from './console-staff.ts'
-import { order, register } from './member.ts'
+import { paidOrder, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
 const shop = await openConsole()
@@ -24,15 +23,9 @@ const shirt = await back.piece('oxford-shirt', 'white', 'M')
 
 beforeAll(() => back.leave(shirt, 20))
 
-/** A paid order by courier; its number. */
-async function paidOrder(): Promise<string> {
-  const id = await order(shop, member, shirt)
-  await acceptPayment(shop.ctx, id, 'Seen')
-  return (await member.api('GET /orders/{id}/details', { params: { id } })).reference
-}
-
 test('many orders are packed at once, and printed as one file', async () => {
-  const paid = [await paidOrder(), await paidOrder()]
+  const orders = [await paidOrder(shop, member, shirt), await paidOrder(shop, member, shirt)]
+  const paid = orders.map(({ reference }) => reference)
   const { page, troubles } = await signedIn(shop, deskVisit)
   await page.goto('/staff/orders?current_status=pending&is_paid=true&fulfilment=none')
   for (const reference of paid) {

@@ -21,7 +21,7 @@ import {
   signedIn,
   visits,
 } from './console-staff.ts'
-import { order, register } from './member.ts'
+import { paidOrder, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
 const shop = await openConsole()
@@ -40,12 +40,10 @@ async function referenceOf(id: string): Promise<string> {
   return row.reference
 }
 
-/** A paid order by courier of two shirts; its number. */
-async function paidOrder(): Promise<string> {
+/** A paid order of two shirts; its number. */
+async function paidForTwo(): Promise<string> {
   await addToCart(member, shirt.id)
-  const id = await order(shop, member, shirt)
-  await acceptPayment(shop.ctx, id, 'Seen')
-  return referenceOf(id)
+  return (await paidOrder(shop, member, shirt)).reference
 }
 
 /** A paid order that waits in the shop for its customer; its number. */
@@ -84,7 +82,7 @@ test.each(dayVisits)(
       partMessages[language],
       todayMessages[language],
     ]
-    const [paid, ready] = [await paidOrder(), await readyOrder()]
+    const [paid, ready] = [await paidForTwo(), await readyOrder()]
     const { page, troubles } = await atToday(shop, visit, 'assistant')
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     const queue = (name: string) => page.getByRole('link', { name: new RegExp(name) })
@@ -190,7 +188,7 @@ test.each(visits)(
       partMessages[language],
       noteMessages[language],
     ]
-    const reference = await paidOrder()
+    const reference = await paidForTwo()
     const today = hongKongDay(shop.ctx.clock())
     const { page, troubles } = await signedIn(shop, visit, 'manager')
     await page.goto('/staff/orders')

@@ -4,7 +4,7 @@ import { bookingMessages } from '#console/returns/booking-messages.ts'
 import { returnMessages } from '#console/returns/messages.ts'
 import { todayMessages } from '#console/today/messages.ts'
 import { blankImage } from '#test/builders/orders.ts'
-import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
+import { completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import {
   atToday,
   dayVisits,
@@ -16,7 +16,7 @@ import {
   settled,
   visits,
 } from './console-staff.ts'
-import { order, register } from './member.ts'
+import { paidOrder, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
 const shop = await openConsole()
@@ -28,11 +28,9 @@ beforeAll(() => back.leave(shirt, 10))
 
 /** The number of a completed order for a shirt. */
 async function received(): Promise<string> {
-  const id = await order(shop, member, shirt)
-  await acceptPayment(shop.ctx, id, 'Seen')
+  const { id, reference } = await paidOrder(shop, member, shirt)
   await shipOrder(shop.ctx, id, 'SF1234567890')
   await completeOrder(shop.ctx, id, 'customer')
-  const { reference } = await member.api('GET /orders/{id}/details', { params: { id } })
   return reference
 }
 

@@ -5,7 +5,6 @@ import { ordersArea } from '#console/orders/area.ts'
 import { actionMessages } from '#console/orders/action-messages.ts'
 import { sessionMessages } from '#console/session/messages.ts'
 import { todayMessages } from '#console/today/messages.ts'
-import { acceptPayment } from '#test/builders/order-changes.ts'
 import {
   deskVisit,
   heading,
@@ -17,7 +16,8 @@ import {
   staffVisitor,
   visits,
 } from './console-staff.ts'
-import { order, register } from './member.ts'
+import { countLayoutShifts } from './layout-shifts.ts'
+import { paidOrder, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
 const shop = await openConsole()
@@ -27,9 +27,34 @@ beforeAll(async () => {
   const member = await register(shop)
   const shirt = await back.piece('oxford-shirt', 'white', 'M')
   await back.leave(shirt, 10)
-  for (let at = 0; at < 2; at++) {
-    await acceptPayment(shop.ctx, await order(shop, member, shirt))
+  for (let at = 0; at < 2; at++) await paidOrder(shop, member, shirt)
+})
+
+test('the parts of a screen are shown together, however late each comes, and none moves', async () => {
+  const { id: order, account_id: customer } = await shop.ctx.db
+    .selectFrom('orders')
+    .select(['id', 'account_id'])
+    .executeTakeFirstOrThrow()
+  const { id: product } = await shop.ctx.db
+    .selectFrom('products')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const { page, troubles } = await signedIn(shop, deskVisit)
+  await countLayoutShifts(page)
+  let asked = 0
+  await page.route('**/api/staff/**', async (route) => {
+    asked += 1
+    await new Promise((resolve) => setTimeout(resolve, 50 + (asked % 4) * 50))
+    await route.continue()
+  })
+  for (const path of [`orders/${order}`, `customers/${customer}`, `products/${product}/variants`]) {
+    await page.goto(`/staff/${path}`)
+    await page.locator('main:not([data-loading]) h1').waitFor()
+    await expect.poll(() => page.locator('main .skeleton').count()).toBe(0)
+    const { score, moved } = await page.evaluate(() => layoutShifts)
+    expect([path, score < 0.005 ? [] : moved]).toEqual([path, []])
   }
+  expect(troubles).toEqual([])
 })
 
 test.each(visits)(

@@ -121,6 +121,14 @@ export async function order(
   return orderId
 }
 
+/** A paid order by courier. */
+export async function paidOrder(shop: OpenShop, member: Member, item: ItemRow) {
+  const id = await order(shop, member, item)
+  await acceptPayment(shop.ctx, id, 'Seen')
+  const { reference } = await member.api('GET /orders/{id}/details', { params: { id } })
+  return { id, reference }
+}
+
 /**
  * Twelve orders: the oldest completed and past its days for returns, so that it earned points, the next shipped, the others
  * waiting for a payment proof. Enough points to redeem, and a voucher code that is about to expire.
