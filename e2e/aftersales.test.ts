@@ -78,6 +78,18 @@ function pictures(count: number) {
   )
 }
 
+/** Adds pictures to a form, in which nothing moves by it. */
+async function addPictures(page: Page, form: 'refund' | 'review', count: number) {
+  const field = page.locator(`input[name=${form}-pictures]`)
+  const send = page.locator('form', { has: field }).locator('button[type=submit]')
+  const place = () => send.evaluate((button: HTMLElement) => button.offsetTop)
+  const before = await place()
+  await field.setInputFiles(await pictures(count))
+  const remove = page.getByRole('button', { name: /seam-/ })
+  await expect.poll(() => remove.count()).toBe(count)
+  expect(await place()).toBe(before)
+}
+
 /** The latest refund request, with its number of pictures. */
 async function requestOf(orderId: string) {
   const request = await ctx.db
@@ -127,7 +139,7 @@ test.each(visitsOf('zh', 'en'))(
     await page.getByLabel(isFaulty[locale]).check()
     await sees(page, said.reasonDetailsHint)
     await page.getByLabel(said.reasonDetails).fill('領口線鬆 The collar came loose')
-    await page.locator('input[name=refund-pictures]').setInputFiles(await pictures(2))
+    await addPictures(page, 'refund', 2)
     await expectNoSideScroll(page)
     await page.getByRole('button', { name: said.sendRefund }).click()
     await sees(page, said.refundSent)
@@ -154,7 +166,7 @@ test.each(visitsOf('zh', 'en'))(
     expect(await page.getByRole('radio', { name: said.ratings.four }).isChecked()).toBe(true)
     await page.getByLabel(said.comments).fill('Cut well for the heat')
     await sees(page, said.pictureHint(reviewImages))
-    await page.locator('input[name=review-pictures]').setInputFiles(await pictures(1))
+    await addPictures(page, 'review', 1)
     await expectAccessible(page)
     await expectNoSideScroll(page)
     await page.getByRole('button', { name: said.sendReview }).click()
