@@ -33,6 +33,20 @@ test('an order leads from the form to its thanks, past no empty checkout', async
   expect(await page.locator('html[data-saw-empty]').count()).toBe(0)
 })
 
+test('an order leads to its thanks even if the cart does not answer any more', async () => {
+  const tee = await back.piece('heavyweight-tee', 'black', 'L')
+  await back.leave(tee, 3)
+  const { page, me } = await visitor()
+  await me.readyToOrder(tee)
+  await page.route('**/checkouts', async (route) => {
+    const response = await route.fetch()
+    await page.route('**/shopping-cart/all*', () => {})
+    await route.fulfill({ response })
+  })
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+})
+
 /** Two items at the checkout; the polo has sold out, which the first press reports. */
 async function aCheckoutWithASoldOutPolo(colour: string) {
   const polo = await back.piece('pique-polo', colour, 'M')

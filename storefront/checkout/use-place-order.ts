@@ -27,6 +27,11 @@ export interface PlaceOrderState {
   recover: () => Promise<void>
 }
 
+/** Milliseconds. */
+const longestWait = 2000
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** Places an order once per click and navigates by its outcome. */
 export function usePlaceOrder(
   total: string | null,
@@ -42,9 +47,10 @@ export function usePlaceOrder(
 
   async function leave(outcome: Outcome): Promise<void> {
     if (outcome.kind === 'placed') {
-      await onPlaced()
       forgetDraft()
-      await choose({ ...readSelection(), voucher: null, withPoints: [] })
+      const emptied = choose({ ...readSelection(), voucher: null, withPoints: [] })
+      // The order stands, and its page does not wait long for the rest.
+      await Promise.race([Promise.all([onPlaced(), emptied]), later(longestWait)])
       // spec §4: to the payment page if there is one, else to success.
       if (outcome.returnUrl) goToGateway(outcome.returnUrl, unpaidPath(locale, outcome.orderId))
       else await navigate(successPath(locale, outcome.orderId), { replace: true })
