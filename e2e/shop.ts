@@ -1,7 +1,7 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Page, Request } from 'playwright'
 import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 import { freePort } from '#db/embedded/free-port.ts'
 import { startShop, type RunningShop } from '#server/main.ts'
@@ -11,6 +11,7 @@ import { copiedDatabase } from '#test/database.ts'
 import { block, isOfBlocked, pictures } from './blocked-files.ts'
 import { sharedBrowser } from './browser.ts'
 import { demoShop, type DemoShop } from './demo-shop.ts'
+import { keepEvidence, unansweredRequests } from './evidence.ts'
 import { graveFindings } from './grave-findings.ts'
 import { StaffCalls } from './staff-calls.ts'
 
@@ -36,6 +37,7 @@ export interface Visitor {
   context: BrowserContext
   /** Errors of the page so far: exceptions, console errors, CSP violations. */
   troubles: string[]
+  unanswered: ReadonlySet<Request>
 }
 
 interface Show {
@@ -81,7 +83,8 @@ export async function openShop(
   beforeEach(() => void running++)
   // A page left open goes on drawing and asking, and costs the next tests processor time. Tests that
   // run at the same time end together.
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepEvidence(task.name, [...lasting, ...visitors])
     running--
     if (running === 0) await leave(visitors.splice(0))
   })
@@ -143,13 +146,14 @@ async function newVisitor(
   })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
+  const unanswered = unansweredRequests(page)
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error' && !isOfBlocked(message.text()))
       troubles.push(`console: ${message.text()}`)
   })
-  return { page, context, troubles }
+  return { page, context, troubles, unanswered }
 }
 
 /** No serious or critical axe finding on the current page. */
