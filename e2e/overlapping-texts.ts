@@ -33,7 +33,7 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
         range.selectNodeContents(node)
         for (const whole of range.getClientRects()) {
           const box = lineBox(whole, element)
-          const isDrawn = box.width > 1 && box.height > 1 && !isIndentedAway(box, element)
+          const isDrawn = box.width > 1 && box.height > 1 && !isClippedAway(box, element)
           if (!isDrawn || !isInside(box, element)) continue
           const shown = seenOf(box, element)
           lines.push({ text, element, box: shown, isCut: isCut(element, box, shown) })
@@ -60,10 +60,11 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
       return true
     }
 
-    /** For screen readers only. */
-    function isIndentedAway(box: DOMRect, element: Element): boolean {
+    /** For screen readers only, or a line that is one too many. */
+    function isClippedAway(box: DOMRect, element: Element): boolean {
       const frame = element.getBoundingClientRect()
-      const isOut = box.left >= frame.right - 1 || box.right <= frame.left + 1
+      const isAside = box.left >= frame.right - 1 || box.right <= frame.left + 1
+      const isOut = isAside || box.top >= frame.bottom - 1
       return isOut && getComputedStyle(element).overflow !== 'visible'
     }
 

@@ -17,7 +17,7 @@ export const pictureMessages = defineMessages({
     empty: 'No pictures yet.',
     picture: (place: number) => `Picture ${place}`,
     makeFirst: 'Make first',
-    firstOf: (place: number) => `Make picture ${place} the first`,
+    firstOf: (place: number) => `Make first: picture ${place}`,
     earlier: (place: number) => `Move picture ${place} earlier`,
     later: (place: number) => `Move picture ${place} later`,
     remove: (place: number) => `Remove picture ${place}`,

@@ -21,7 +21,8 @@ const answers: Readonly<Record<string, string>> = {
   email: 'early@example.com',
   contact: 'early@example.com',
   tel: '91234567',
-  number: '3',
+  numeric: '3',
+  decimal: '3',
   password: 'Harbour2026',
   areaCode: '86',
   area_code: '86',
@@ -54,7 +55,7 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
     const kinds = await field.evaluate((input: HTMLInputElement) => {
       input.focus()
       input.select()
-      return [input.name, input.type]
+      return [input.name, input.type, input.inputMode]
     })
     const [answer = 'linen'] = kinds.flatMap((kind) => answers[kind] ?? [])
     await page.keyboard.insertText(answer)

@@ -126,6 +126,28 @@ export async function writeTheRest(shop: OpenShop): Promise<void> {
     .insertInto('try_on_holds')
     .values({ id: newId('tryOnHold'), ...held, held_until: now, staff_id, created_at: now })
     .execute()
+  const failure = { en: 'The picture is not there.', zh: '找不到圖片。', cn: '找不到图片。' }
+  const remark = { line: 2, column: 'Image Src', message: failure }
+  await db
+    .insertInto('product_imports')
+    .values({
+      id: newId('productImport'),
+      staff_id,
+      file_name: 'Autumn list.csv',
+      state: 'done',
+      own_skus: false,
+      confirms_low_prices: false,
+      csv: 'Handle,Title',
+      findings: JSON.stringify({ problems: [], notes: [remark], price_falls: [remark] }),
+      created_at: now,
+      finished_at: now,
+    })
+    .execute()
+  await db
+    .updateTable('import_pictures')
+    .set({ file_id: null, failure: JSON.stringify(failure) })
+    .where('product_id', '=', subject_id)
+    .execute()
   await aRole(shop, ['orders:manage'])
   await issueStaffToken(db, ctx, staff_id, 'A phone')
   await db.updateTable('enquiries').set({ note: 'Asked before' }).execute()

@@ -91,7 +91,7 @@ export const shopping: ShoppingMessages = {
     description: '最多四件商品并排对比。',
     detail: '项目',
     marked: '价格、版型或面料不同的项目以底色和 ≠ 标示。',
-    buyOf: (title) => `选择${title}的尺码`,
+    buyOf: (title) => `请选择尺码：${title}`,
     different: '不同',
     remove: '移除',
     removeOf: (title) => `移除${title}`,

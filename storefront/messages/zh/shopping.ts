@@ -91,7 +91,7 @@ export const shopping: ShoppingMessages = {
     description: '最多四件貨品並排比較。',
     detail: '項目',
     marked: '價錢、剪裁或布料不同的項目以底色及 ≠ 標示。',
-    buyOf: (title) => `選擇${title}的尺碼`,
+    buyOf: (title) => `請選擇尺碼：${title}`,
     different: '不同',
     remove: '移除',
     removeOf: (title) => `移除${title}`,
