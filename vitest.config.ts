@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { quickFolder } from './test/quick-folder.ts'
+
+// For this process and the workers, which inherit it.
+process.env.TMPDIR ??= quickFolder()
 
 const code = [
   'contract',
