@@ -1,5 +1,6 @@
 import { findChromium } from './chromium.ts'
 import { forgetStaffCalls, staffCallsFolder } from './staff-calls.ts'
+import type { Step } from './steps.ts'
 import { tests } from './tests.ts'
 
 export const withChromium = async () => ({
@@ -20,3 +21,18 @@ export const allJourneys = tests('journeys', ['e2e'], async () => {
 
 /** Journeys through everything there is, in every language, width and look. */
 export const walks = tests('walks', ['walks'], withChromium)
+
+interface LookOptions {
+  /** Stores the pictures that differ, for review. */
+  accepts?: boolean | undefined
+  widths: 'phone' | 'both'
+}
+
+/** Compares each screen with its stored picture. */
+export function looks({ accepts, widths }: LookOptions): Step {
+  return tests('looks', ['looks'], async () => ({
+    ...(await withChromium()),
+    LOOK_WIDTHS: widths,
+    ...(accepts && { ACCEPT_LOOKS: '1' }),
+  }))
+}

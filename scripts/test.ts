@@ -1,19 +1,33 @@
 import { readArguments } from './arguments.ts'
 import { build, format, types } from './checks.ts'
-import { allJourneys, journeys, walks } from './journeys.ts'
+import { allJourneys, journeys, looks, walks } from './journeys.ts'
 import { staffCalls } from './staff-calls.ts'
 import { runSteps } from './steps.ts'
 import { tests } from './tests.ts'
 
-const usage = `npm test               all checks, as on a fresh clone
-npm test -- --walks    and the exhaustive walks and second visits, as continuous integration does`
+const usage = `npm test                    all checks, as on a fresh clone; screens are compared on a phone
+npm test -- --both-widths   and on a desk, as continuous integration does
+npm test -- --accept-looks  and stores the pictures that differ, for review
+npm test -- --walks         and the exhaustive walks, second visits and both widths`
 
-const { values } = readArguments({ options: { walks: { type: 'boolean' } } }, usage)
+const { values } = readArguments(
+  {
+    options: {
+      walks: { type: 'boolean' },
+      'both-widths': { type: 'boolean' },
+      'accept-looks': { type: 'boolean' },
+    },
+  },
+  usage,
+)
+
+const widths = values.walks || values['both-widths'] ? 'both' : 'phone'
 
 await runSteps([
   types,
   format,
   build,
   tests('tests', ['code', 'controls']),
+  looks({ accepts: values['accept-looks'], widths }),
   ...(values.walks ? [allJourneys, walks, staffCalls] : [journeys]),
 ])

@@ -4,6 +4,8 @@ import { atToday, deskVisit, phoneVisit } from '../console-staff.ts'
 import { consoleLooks } from './console-looks.ts'
 import { fixStamps, openFixedShop } from './fixed-shop.ts'
 import { forgetDifferences, inManner, leftOver, watched, wrongLooks } from './looks.ts'
+import { drawsAlike } from './renderer.ts'
+import { widthsOf } from './widths.ts'
 
 /**
  * Each screen of the console looks as its stored picture, has its pictures and texts in their places,
@@ -12,18 +14,19 @@ import { forgetDifferences, inManner, leftOver, watched, wrongLooks } from './lo
 
 const minutes = 60_000
 const shop = await openFixedShop()
+const comparesPictures = await drawsAlike((await shop.visitor()).page)
 const screens = await consoleScreens(shop)
 await fixStamps(shop)
 
 const manners = ['dark', 'chinese'] as const
 
-test.each([phoneVisit, deskVisit])(
+test.each(widthsOf(phoneVisit, deskVisit))(
   'each screen of the console looks as before: $width px',
   { timeout: 10 * minutes },
   async ({ width }) => {
     const kind = width === 390 ? 'phone' : 'desk'
     const looks = consoleLooks(screens, width)
-    const set = `console-${kind}`
+    const set = { name: `console-${kind}`, comparesPictures }
     forgetDifferences(set)
     const wrong = []
     for (const language of ['en', 'zh'] as const) {

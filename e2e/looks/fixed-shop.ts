@@ -47,6 +47,13 @@ export async function fixStamps({ ctx }: OpenShop): Promise<void> {
        where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'timestamp with time zone'`,
     )
     for (const { statement } of columns) await client.query(statement, [moment])
+    // Added at one moment, lines would stand in the order of their ids, which pictures of products
+    // that come sooner or later change.
+    await client.query(
+      `update cart_items l set created_at = $1::timestamptz - make_interval(secs => p.position + v.position / 1000.0)
+       from variants v join products p on p.id = v.product_id where v.id = l.variant_id`,
+      [moment],
+    )
   } finally {
     await client.end()
   }
