@@ -146,7 +146,7 @@ async function newVisitor(
   })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
-  const unanswered = unansweredRequests(page)
+  const unanswered = unansweredRequests(context)
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`))
   page.on('console', (message) => {
