@@ -92,6 +92,7 @@ test('a review is rejected with a reason, and an enquiry gets a note for colleag
   await press(texts.note)
   await dialog.getByLabel(texts.noteLabel, { exact: true }).fill('Ask the tailor on Friday')
   await dialog.getByRole('button', { name: texts.saveNote, exact: true }).click()
+  await page.getByText(texts.done.noted, { exact: true }).waitFor()
   await page.getByText('Ask the tailor on Friday').first().waitFor()
   const enquiry = await db.selectFrom('enquiries').select('note').executeTakeFirstOrThrow()
   expect(enquiry.note).toBe('Ask the tailor on Friday')
