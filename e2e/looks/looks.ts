@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Request } from 'playwright'
+import { unansweredRequests } from '../evidence.ts'
 import { misplaced } from '../geometry.ts'
 import { countLayoutShifts } from '../layout-shifts.ts'
 import { sticksOut } from '../side-scroll.ts'
@@ -205,7 +206,7 @@ export function forgetDifferences({ name }: LookSet): void {
 }
 
 /** Requests of a page that are not answered yet. */
-const pending = new WeakMap<Page, Set<Request>>()
+const pending = new WeakMap<Page, ReadonlySet<Request>>()
 
 /** Waits until a page has had nothing left to load for a tenth of a second. */
 async function quiet(page: Page): Promise<void> {
@@ -221,11 +222,7 @@ async function quiet(page: Page): Promise<void> {
 
 /** Begins to count what moves and what loads, in a browser whose clock is that of the shop. */
 export async function watched(page: Page): Promise<Page> {
-  const open = new Set<Request>()
-  pending.set(page, open)
-  page.on('request', (request) => open.add(request))
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
+  pending.set(page, unansweredRequests(page.context()))
   await countLayoutShifts(page)
   await page.addInitScript(stopClock, moment.getTime())
   return page
