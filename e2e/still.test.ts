@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import type { Locale } from '#domain/locale.ts'
 import { localePath } from '#storefront/locale.ts'
 import { addToCart } from '#test/builders/shopper.ts'
 import { openWhole } from './every-route/open-whole.ts'
@@ -20,12 +21,42 @@ const gone = await back.piece('oxford-shirt', 'white', 'S')
 for (const item of [shirt, tee]) await back.leave(item, 50)
 await back.leave(gone, 0)
 
-const visits = visitsOf(
-  { locale: 'zh', viewport: { width: 390, height: 844 } },
-  { locale: 'en', viewport: { width: 1280, height: 900 } },
-)
+interface Way {
+  locale: Locale
+  viewport: { width: number; height: number }
+}
+
+const onPhone: Way = { locale: 'zh', viewport: { width: 390, height: 844 } }
+const onDesk: Way = { locale: 'en', viewport: { width: 1280, height: 900 } }
+const visits = visitsOf(onPhone, onDesk)
 
 const publicPages = ['/', '/shop/main/product', shirt.path, gone.path]
+
+/** A page of each kind; lists with few products, since each has many parts. */
+const kinds = [
+  '/',
+  shirt.path,
+  '/about-us',
+  '/contact-us',
+  '/faq',
+  '/size-guide',
+  '/terms-of-service/privacy-policy',
+  '/authentication/register/email',
+  '/posts',
+  '/posts/repair-saturday',
+  '/articles/journal',
+  '/lookbook',
+  '/sitemap',
+  '/shop/main/category/coats/product',
+  '/shop/main/category/coats/product?view=list',
+  '/shop/main/product?keyword=oxfrod',
+  `/shop/main/product/${shirt.productId}/oxford-shirt/reviews`,
+  `/shop/main/compare?ids=${shirt.productId},${tee.productId}`,
+  '/shop/main/cart',
+  '/shop/main/order/track/email',
+  '/result/order/success',
+  '/no-such-page',
+]
 
 test.each(visits)('nothing moves on a first visit in $locale', async ({ locale, viewport }) => {
   for (const path of publicPages) {
@@ -37,10 +68,12 @@ test.each(visits)('nothing moves on a first visit in $locale', async ({ locale, 
 })
 
 test('what is there of a page that is still coming stands where it will', async () => {
-  const { page } = await shop.visitor({ viewport: { width: 1280, height: 900 } })
-  for (const path of [...publicPages, '/faq', '/lookbook', '/order/track', '/no-such-page']) {
-    await openWhole(page, path)
-    expect.soft(await movedWithoutTheRest(page), path).toEqual([])
+  for (const { locale, viewport } of [onPhone, onDesk]) {
+    const { page } = await shop.visitor({ viewport, hasScript: false })
+    for (const path of kinds) {
+      await page.goto(localePath(locale, path))
+      expect.soft(await movedWithoutTheRest(page), path).toEqual([])
+    }
   }
 })
 
@@ -80,24 +113,58 @@ test.each(visits)(
   },
 )
 
-/** Parts of the page that move while it is taken away element by element, from its end. */
+/**
+ * Texts and pictures that move while the page is taken away block by block, from its end. Those in one
+ * row with the block, which may be centred, or in one packet with it do not count.
+ */
 function movedWithoutTheRest(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const parts = [...document.querySelectorAll('main > *')]
-    const tops = parts.map((part) => part.getBoundingClientRect().top)
-    const moved = new Set<string>()
-    const elements = [...document.querySelectorAll('main *, main ~ *')].toReversed()
-    for (const [index, element] of elements.entries()) {
-      element.remove()
-      if (index % 5 > 0) continue
-      for (const [at, part] of parts.entries()) {
-        if (!part.firstElementChild) continue
-        const by = part.getBoundingClientRect().top - Number(tops[at])
-        if (Math.abs(by) > 1) moved.add(`${part.localName} ${part.className}`)
+  return page.evaluate((packet) => {
+    const elements = [...document.querySelectorAll('main, main *, main ~ *')]
+    const lengths = new Map(elements.map((element) => [element, element.outerHTML.length]))
+    const boxes = new Map(elements.filter(isContent).map((element) => [element, boxOf(element)]))
+    const blocks = elements.filter((element) => getComputedStyle(element).display !== 'inline')
+    const moved: string[] = []
+    for (const block of blocks.toReversed()) {
+      const [gone, parent] = [boxOf(block), block.parentElement]
+      block.remove()
+      if (gone.bottom === gone.top) continue
+      for (const [content, was] of boxes) {
+        if (!content.isConnected) {
+          boxes.delete(content)
+          continue
+        }
+        const now = boxOf(content)
+        boxes.set(content, now)
+        const isOneRow = was.top < gone.bottom && gone.top < was.bottom
+        if (isOneRow || Math.abs(now.top - was.top) <= 8 || !isVisible(content)) continue
+        if (isInOnePacket(content, parent)) continue
+        moved.push(`${nameOf(content)} by ${now.top - was.top} px without ${nameOf(block)}`)
       }
     }
-    return [...moved]
-  })
+    return moved
+
+    function isContent(element: Element): boolean {
+      const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
+      const isPicture = element instanceof HTMLImageElement
+      return isVisible(element) && (isPicture || [...element.childNodes].some(isText))
+    }
+    function isVisible(element: Element): boolean {
+      return element.checkVisibility({ visibilityProperty: true })
+    }
+    function boxOf(element: Element): { top: number; bottom: number } {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { top: Math.round(top + scrollY), bottom: Math.round(bottom + scrollY) }
+    }
+    function isInOnePacket(content: Element, parent: Element | null): boolean {
+      let around = parent
+      while (around && !around.contains(content)) around = around.parentElement
+      return around !== null && (lengths.get(around) ?? Infinity) <= packet
+    }
+    function nameOf(element: Element): string {
+      const { localName, textContent } = element
+      return `<${localName} ${element.getAttribute('class') ?? ''}> ${textContent.trim().slice(0, 20)}`
+    }
+  }, 1400)
 }
 
 async function expectStill(page: Page, path: string): Promise<void> {

@@ -5,12 +5,14 @@ import { useMessages } from '../messages/messages.ts'
 
 interface ContentPageProps {
   title: string
-  /** Next to the text on wide screens, around it on phones. */
+  /** Next to the text on wide screens, above it on phones. */
+  contents?: ReactNode
+  /** Next to the text on wide screens, below it on phones. */
   aside?: ReactNode
   children: ReactNode
 }
 
-export function ContentPage({ title, aside, children }: ContentPageProps) {
+export function ContentPage({ title, contents, aside, children }: ContentPageProps) {
   const { content } = useMessages()
   const path = useLocalePath()
   return (
@@ -21,8 +23,9 @@ export function ContentPage({ title, aside, children }: ContentPageProps) {
       />
       <h1>{title}</h1>
       <div className="content-columns">
+        {contents}
         <div className="content-text">{children}</div>
-        {aside ? <div className="content-aside">{aside}</div> : null}
+        {aside}
       </div>
     </main>
   )

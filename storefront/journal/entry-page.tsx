@@ -76,7 +76,7 @@ function EntryHead({ story: entry }: { story: EntryView }) {
       <p className="story-facts">{[category, date, author].filter(Boolean).join(' · ')}</p>
       <h1>{title}</h1>
       <p className="content-lead">{description}</p>
-      <ul className="story-pictures">
+      <ul className={pictures.length > 1 ? 'story-pictures is-several' : 'story-pictures'}>
         {pictures.map(({ file, width, height, background, alt }, index) => (
           <li key={file}>
             <a

@@ -25,6 +25,7 @@ export function Gallery({ pictures: own, measure }: GalleryProps) {
   const strip = useRef<HTMLOListElement>(null)
   const [at, setAt] = useState(0)
   const pictures = measure ? [...own, measure] : own
+  const isOdd = pictures.length % 2 === 1
   const zoom = useZoom(pictures.map((picture) => ({ ...picture, ...size })))
 
   function follow({ currentTarget }: UIEvent<HTMLOListElement>) {
@@ -34,7 +35,11 @@ export function Gallery({ pictures: own, measure }: GalleryProps) {
 
   return (
     <section className="gallery" aria-label={messages.pictures}>
-      <ol ref={strip} className="gallery-strip" onScroll={follow}>
+      <ol
+        ref={strip}
+        className={isOdd ? 'gallery-strip is-odd' : 'gallery-strip'}
+        onScroll={follow}
+      >
         {pictures.map(({ file, alt, background }, index) => (
           <li key={file}>
             <a
@@ -45,7 +50,7 @@ export function Gallery({ pictures: own, measure }: GalleryProps) {
             >
               <Picture
                 {...sources(file, widths)}
-                sizes={sizesOf(index, pictures.length)}
+                sizes={sizesOf(index, isOdd)}
                 {...size}
                 alt={alt}
                 {...(background !== '#f6f3ee' && { colour: background })}
@@ -89,9 +94,9 @@ export function Gallery({ pictures: own, measure }: GalleryProps) {
 }
 
 /** The first picture is across both columns on a tablet, on a desk only where their number is odd. */
-function sizesOf(index: number, count: number): string {
+function sizesOf(index: number, isOdd: boolean): string {
   if (index > 0) return `${onPhone}, (width < 991px) 23vw, ${half}`
-  return `${acrossTablet}, ${count % 2 === 1 ? '(width < 1536px) 58vw, 886px' : half}`
+  return `${acrossTablet}, ${isOdd ? '(width < 1536px) 58vw, 886px' : half}`
 }
 
 function scrollTo(strip: HTMLElement | null, index: number): void {

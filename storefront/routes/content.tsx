@@ -26,7 +26,7 @@ export default function Content({ loaderData }: Route.ComponentProps) {
   return (
     <ContentPage
       title={loaderData.title}
-      aside={isLong ? <ContentsList sections={sections} /> : null}
+      contents={isLong ? <ContentsList sections={sections} /> : null}
     >
       <ContentSections sections={sections} />
     </ContentPage>

@@ -23,12 +23,8 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
   return (
     <ContentPage
       title={loaderData.title}
-      aside={
-        <>
-          <ContentsList sections={sections} />
-          <PolicyLinks />
-        </>
-      }
+      contents={<ContentsList sections={sections} />}
+      aside={<PolicyLinks />}
     >
       <ContentSections sections={sections} />
       <p className="content-note">{content.lastUpdated(loaderData.updatedOn)}</p>

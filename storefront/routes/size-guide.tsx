@@ -17,7 +17,7 @@ export function meta(page: Route.MetaArgs) {
 export default function SizeGuide({ loaderData }: Route.ComponentProps) {
   const { sections, pictures } = loaderData
   return (
-    <ContentPage title={loaderData.title} aside={<ContentsList sections={sections} />}>
+    <ContentPage title={loaderData.title} contents={<ContentsList sections={sections} />}>
       {pictures.map((picture) => (
         <PageFigure key={picture.file} picture={picture} />
       ))}
