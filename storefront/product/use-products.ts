@@ -6,7 +6,10 @@ import { findDetails } from './find-details.ts'
 import type { ProductDetails } from './present-product.ts'
 
 export interface ProductsOnScreen {
-  /** In the given order; skips products no longer sold. */
+  /**
+   * In the given order, up to the first that is still loading, which would move what follows it; skips
+   * products no longer sold.
+   */
   products: ProductDetails[]
   isLoading: boolean
   isFailed: boolean
@@ -27,9 +30,11 @@ export function useProducts(ids: readonly string[], isWanted = true): ProductsOn
     },
     queryClient(),
   )
+  const loading = queries.findIndex(({ isPending }) => isPending)
+  const settled = loading < 0 ? queries : queries.slice(0, loading)
   return {
-    products: queries.flatMap(({ data }) => data ?? []),
-    isLoading: queries.some(({ isPending }) => isPending),
+    products: settled.flatMap(({ data }) => data ?? []),
+    isLoading: loading >= 0,
     isFailed: queries.some(({ isError }) => isError),
     reload: () => {
       for (const { isError, refetch } of queries) if (isError) void refetch()
