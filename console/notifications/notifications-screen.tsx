@@ -9,6 +9,7 @@ import { BrowserCard } from './browser-card.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { notificationMessages } from './messages.ts'
 import { OtherBrowsers } from './other-browsers.tsx'
+import { useBrowserPush } from './use-pushes.ts'
 
 /** Events that one is told of, and where. */
 export function NotificationsScreen() {
@@ -16,6 +17,7 @@ export function NotificationsScreen() {
   const account = useMessages(accountMessages)
   const may = useMay()
   const query = useCall('GET /auth/notifications', {})
+  const browser = useBrowserPush()
   return (
     <Page title={texts.title} back={{ to: '/account', label: account.title }}>
       <div className="setting grid gap-4">
@@ -27,7 +29,7 @@ export function NotificationsScreen() {
             </PlaceLink>
           ) : null}
         </p>
-        <QueryState query={query}>
+        <QueryState query={query} before={browser}>
           {(notifications) => (
             <>
               <BrowserCard notifications={notifications} />
