@@ -42,7 +42,8 @@ test.each(widthsOf(phoneVisit, deskVisit))(
       // Frames with examples of emails run no script, so that none can fix their clock.
       expect(colleague.troubles.filter((text) => !text.includes('is sandboxed'))).toEqual([])
     }
-    expect(Object.assign({}, ...wrong)).toEqual({})
+    const found = Object.assign({}, ...wrong) as object
+    expect(found, JSON.stringify(found, null, 2)).toEqual({})
     expect(leftOver(set)).toEqual([])
   },
 )

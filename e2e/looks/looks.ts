@@ -8,6 +8,7 @@ import { sticksOut } from '../side-scroll.ts'
 import { smallTargets } from '../small-targets.ts'
 import { differenceOf, stored } from './compare.ts'
 import { moment } from './fixed-shop.ts'
+import { answerInReverse } from './late-answers.ts'
 
 /**
  * How a look is shown. Chinese is compared by boxes in place of its letters, whose typeface differs
@@ -220,10 +221,14 @@ async function quiet(page: Page): Promise<void> {
   }
 }
 
-/** Begins to count what moves and what loads, in a browser whose clock is that of the shop. */
+/**
+ * Begins to count what moves and what loads, in a browser whose clock is that of the shop and where the
+ * last answer comes first.
+ */
 export async function watched(page: Page): Promise<Page> {
   pending.set(page, unansweredRequests(page.context()))
   await countLayoutShifts(page)
+  await answerInReverse(page)
   await page.addInitScript(stopClock, moment.getTime())
   return page
 }

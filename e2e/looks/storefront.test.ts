@@ -49,7 +49,8 @@ test.each(widthsOf(...visits))(
       // A page that does not exist is among them.
       expect(visitor.troubles.filter((text) => !text.includes('404 (Not Found)'))).toEqual([])
     }
-    expect(Object.assign({}, ...wrong)).toEqual({})
+    const found = Object.assign({}, ...wrong) as object
+    expect(found, JSON.stringify(found, null, 2)).toEqual({})
     expect(leftOver(set)).toEqual([])
   },
 )

@@ -1,0 +1,28 @@
+import type { Page, Route } from 'playwright'
+
+/** Milliseconds without a further call after which those so far are answered. */
+const pause = 40
+
+/**
+ * Answers what a page asks of the API at one time in the opposite order, one after the other, as a slow
+ * network may: what is shown for the first must not move what follows.
+ */
+export async function answerInReverse(page: Page): Promise<void> {
+  const waiting: Route[] = []
+  let timer: NodeJS.Timeout | undefined
+  await page.route(/\/api\//, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    waiting.push(route)
+    clearTimeout(timer)
+    timer = setTimeout(() => void answer(waiting.splice(0)), pause)
+  })
+
+  async function answer(routes: Route[]): Promise<void> {
+    for (const route of routes.toReversed()) {
+      const answered = route.request().response()
+      await route.continue()
+      await answered
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}
