@@ -9,6 +9,10 @@ const shop = await openShop()
 const back = backroom(shop)
 const { cart, checkout, product, order } = words.en
 
+declare global {
+  var shownOnTheWay: ReadonlySet<string>
+}
+
 const panelOf = (page: Page) => page.getByRole('dialog', { name: cart.panelTitle })
 
 async function visitor() {
@@ -16,21 +20,31 @@ async function visitor() {
   return { page, context, troubles, me: shopper(page, 'en') }
 }
 
-test('an order leads from the form to its thanks, past no empty checkout', async () => {
+test('an order leads from the form to its thanks, past no empty checkout or summary', async () => {
   const tee = await back.piece('heavyweight-tee', 'black', 'L')
   await back.leave(tee, 3)
   const { page, me } = await visitor()
   await me.readyToOrder(tee)
   await page.evaluate((empty) => {
+    const shown = new Set<string>()
     const note = () => {
-      if (document.body.innerText.includes(empty)) document.documentElement.dataset['sawEmpty'] = ''
+      const summary = document.querySelector('main aside > button')
+      if (summary) shown.add(summary.textContent)
+      if (document.body.innerText.includes(empty)) shown.add(empty)
     }
-    new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+    note()
+    new MutationObserver(note).observe(document.body, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+    globalThis.shownOnTheWay = shown
   }, checkout.empty)
   await me.place()
   await page.waitForURL(/\/result\/order\/success/)
   await me.reference()
-  expect(await page.locator('html[data-saw-empty]').count()).toBe(0)
+  const shown = await page.evaluate(() => [...shownOnTheWay])
+  expect(shown).toEqual([expect.stringMatching(/HK\$[1-9]/)])
 })
 
 test('an order leads to its thanks even if the cart does not answer any more', async () => {

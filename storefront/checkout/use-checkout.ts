@@ -43,8 +43,6 @@ export interface Checkout extends DraftInHand, PlaceOrderState, Deviations {
   cards: readonly SavedCard[]
   /** The saved card to charge; null: another payment method, or a new card. */
   card: SavedCard | null
-  /** Priced for the chosen delivery once that is known; undefined while the cart loads. */
-  cart: Cart | undefined
   isChanging: boolean
   isFailed: boolean
   reload: () => void
@@ -70,7 +68,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   const isNothingLeft =
     base !== undefined && selectedIds(base.cart_items, readSelection()).length === 0
   const keeping = useKeptAddress(saved, draft, chosen.delivery)
-  const placing = usePlaceOrder(cart?.calculations.price.total ?? null, send, keeping.keep)
+  const placing = usePlaceOrder(cart, send, keeping.keep)
   const isRepricing = isChanging || (hasLines && !quote)
   const isRefused = placing.error !== null && placing.error.outcome.kind !== 'fields'
   const deviations = useDeviations(cart, isRepricing, isRefused)
@@ -129,7 +127,6 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     chosen,
     cards,
     card,
-    cart,
     isChanging: isRepricing,
     isFailed,
     reload,

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { cardsKey } from '../account/own-data.ts'
 import { forgetDraft } from '../address/draft.ts'
+import type { Cart } from '../cart/cart-query.ts'
 import { readSelection, writeSelection } from '../cart/cart-selection.ts'
 import { choose, reloadCart } from '../cart/change-cart.ts'
 import { localePath, useLocale } from '../locale.ts'
@@ -19,6 +20,11 @@ export interface CheckoutError {
 }
 
 export interface PlaceOrderState {
+  /**
+   * Priced for the chosen delivery once that is known; undefined while the cart loads. While an order is
+   * placed, what was sent: the cart is empty before this page has gone.
+   */
+  cart: Cart | undefined
   error: CheckoutError | null
   settle: () => void
   isBusy: boolean
@@ -34,7 +40,7 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Places an order once per click and navigates by its outcome. */
 export function usePlaceOrder(
-  total: string | null,
+  cart: Cart | undefined,
   send: () => Promise<Outcome>,
   onPlaced: () => Promise<void>,
 ): PlaceOrderState {
@@ -43,6 +49,7 @@ export function usePlaceOrder(
   const navigate = useNavigate()
   const [error, setError] = useState<CheckoutError | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [sent, setSent] = useState(cart)
   const isSending = useRef(false)
 
   async function leave(outcome: Outcome): Promise<void> {
@@ -67,17 +74,18 @@ export function usePlaceOrder(
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
+    setSent(cart)
     let isLeaving = false
     try {
       const outcome = await send().catch(failed)
-      isLeaving = outcome.kind === 'placed' && !outcome.returnUrl
+      isLeaving = outcome.kind === 'placed'
       dropRefused(outcome)
-      setError({ outcome, total })
+      setError({ outcome, total: cart?.calculations.price.total ?? null })
       await leave(outcome)
       if (!keepsCart.includes(outcome.kind)) await reloadCart()
     } finally {
       isSending.current = false
-      // This page is still shown while the next one is drawn, and its cart is empty now.
+      // This page is still shown while the next one comes, and its cart is empty now.
       if (!isLeaving) setBusy(false)
     }
   }
@@ -93,7 +101,8 @@ export function usePlaceOrder(
     if (outcome) await leave(outcome)
   }
 
-  return { error, settle: () => setError(null), isBusy, place, recover }
+  const shown = isBusy ? sent : cart
+  return { cart: shown, error, settle: () => setError(null), isBusy, place, recover }
 }
 
 /** Drops what was refused, so that the screen shows an order that the next press can place. */
