@@ -110,8 +110,8 @@ export async function listen(
   })
   // Also cuts off a client that asks for much and reads nothing.
   server.timeout = limits.stillness
-  // A proxy keeps connections for a minute; if we closed them first, a request could be lost.
-  if (ctx.settings.trustedProxies > 0) server.keepAliveTimeout = 75_000
+  // Clients keep connections for a minute; if we closed them first, a request could be lost.
+  server.keepAliveTimeout = 75_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, ctx.settings.host, resolve)
