@@ -16,8 +16,15 @@ test('a stockroom is added, renamed, and deleted while it never held stock', asy
   const save = () => dialog.getByRole('button', { name: texts.save, exact: true }).click()
   const room = () =>
     db.selectFrom('warehouses').select('title').where('slug', '=', 'attic').executeTakeFirst()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/staff/warehouses', async (route) => {
+    await held.promise
+    await route.fallback()
+  })
   await page.goto('/staff/settings/warehouses')
+  // The stores it may belong to are not known yet.
   await press(texts.warehouses.add)
+  held.resolve()
   await dialog.getByLabel(texts.slug, { exact: true }).fill('attic')
   await writeText(dialog, 'zh', texts.name, { en: 'Attic', zh: '閣樓' })
   await save()

@@ -26,6 +26,7 @@ export function Select(props: SelectProps) {
       {(control) => (
         <span className="input-box">
           <select {...select} {...control} className="input">
+            <UnofferedOption value={select.value} options={options} />
             {options.map((option) =>
               'options' in option ? (
                 <optgroup key={option.label} label={option.label}>
@@ -41,6 +42,21 @@ export function Select(props: SelectProps) {
       )}
     </Field>
   )
+}
+
+interface UnofferedOptionProps {
+  value: unknown
+  options: Own['options']
+}
+
+/**
+ * An option for a value that is not offered, or not yet: without it, a browser shows the first option
+ * as chosen.
+ */
+export function UnofferedOption({ value, options }: UnofferedOptionProps) {
+  if (typeof value !== 'string') return null
+  const all = options.flatMap((option) => ('options' in option ? option.options : option))
+  return all.some((option) => option.value === value) ? null : <option value={value} hidden />
 }
 
 interface SelectMenuProps extends Omit<ComponentProps<'select'>, 'children'> {

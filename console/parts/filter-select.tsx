@@ -1,4 +1,4 @@
-import type { Option } from '#ui/select.tsx'
+import { UnofferedOption, type Option } from '#ui/select.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from './messages.ts'
@@ -24,6 +24,7 @@ export function FilterSelect<Filter extends string>(props: FilterSelectProps<Fil
         onChange={({ currentTarget }) => state.change({ [name]: currentTarget.value })}
       >
         <option value="">{texts.any}</option>
+        {value === '' ? null : <UnofferedOption value={value} options={options} />}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

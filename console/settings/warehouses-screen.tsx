@@ -26,7 +26,12 @@ export function WarehousesScreen() {
       title={settings.links.warehouses[0] ?? ''}
       back={{ to: '/settings', label: settings.title }}
       actions={
-        <Button small icon="plus" onClick={() => setEdited('new')}>
+        <Button
+          small
+          icon="plus"
+          busy={edited === 'new' && warehouses.isPending}
+          onClick={() => setEdited('new')}
+        >
           {texts.warehouses.add}
         </Button>
       }
@@ -44,8 +49,8 @@ export function WarehousesScreen() {
           </ul>
         )}
       </QueryState>
-      {edited === 'new' ? (
-        <NewWarehouse known={warehouses.data?.data ?? []} onClose={close} />
+      {edited === 'new' && warehouses.data ? (
+        <NewWarehouse known={warehouses.data.data} onClose={close} />
       ) : null}
       {edited && edited !== 'new' ? <WarehouseDialog warehouse={edited} onClose={close} /> : null}
     </Page>
