@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { code } from '#test/sources.ts'
 
-/** The styling rules of docs/decisions/030-utilities-and-classes-for-what-repeats.md. */
+/** The styling rules of docs/decisions/030-utilities-are-the-idiom-classes-are-for-what-repeats.md. */
 
 const stylesheets = code(/^(ui|storefront|console)\/.*\.css$/)
 const markup = code(/^(ui|storefront|console|server\/pages)\/.*(?<!\.test)\.tsx?$/)
