@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { htmlLang, locales } from '#domain/locale.ts'
 import { localePath } from '#storefront/locale.ts'
 import { backroom } from './staff-fixtures.ts'
+import { plainPage } from './plain-page.ts'
 import { openShop } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
@@ -21,10 +22,12 @@ const nowhere = [
   '/result/success',
   '/result/order/maybe',
   '/wp-login.php',
+  '/shop/fashion',
+  '/account/nonsense',
 ]
 
 test.each(locales)(
-  'an unknown URL in %s is a 404 page in that language, with header and footer',
+  'an unknown URL in %s is a 404 page in that language, with header, footer and a link home',
   async (locale) => {
     const { errors, shell } = words[locale]
     for (const path of nowhere) {
@@ -37,6 +40,10 @@ test.each(locales)(
       expect(html).toContain(shell.skipToContent)
       expect(html).toContain('site-footer')
       expect(html).toContain('name="robots" content="noindex"')
+      const { text, links } = await plainPage(shop, localePath(locale, path))
+      expect(text).toContain(errors.notFoundText)
+      expect(text).not.toContain('404')
+      expect(links).toContainEqual({ name: errors.backHome, href: localePath(locale, '/') })
     }
   },
 )
@@ -73,6 +80,18 @@ test.each(badQueries)('a list ignores the invalid parts of ?%s', async (query) =
   expect(html).not.toContain('<script>alert')
 })
 
+test('an account page has nothing of the person in its document', async () => {
+  const { status, html } = await plainPage(shop, '/account')
+  expect(status).toBe(200)
+  expect(html).not.toMatch(/auth\.token|@example/)
+})
+
+test('the list of no category is the list of all products', async () => {
+  const { status, text } = await plainPage(shop, '/shop/main/category/product')
+  expect(status).toBe(200)
+  expect(text).toContain(words.en.catalogue.allProducts)
+})
+
 test('a product taken off sale while its list was open is not found, and Back returns to the list', async () => {
   const { page } = await shop.visitor()
   const me = shopper(page, 'zh')
@@ -87,23 +106,6 @@ test('a product taken off sale while its list was open is not found, and Back re
   await page.goBack()
   await page.locator('main a[href*="/product/prd_"]').first().waitFor()
   expect(await page.locator(`main a[href*="${jacket.productId}"]`).count()).toBe(0)
-})
-
-test('only the root redirects by language: first by cookie, then by browser language', async () => {
-  const { page, context } = await shop.visitor({ language: 'zh-HK' })
-  await page.goto('/?utm_source=mail')
-  await page.waitForURL('/zh?utm_source=mail')
-  await page.goto('/faq')
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
-  await page.goto('/cn/faq')
-  await page.getByRole('link', { name: 'English' }).first().click()
-  await page.waitForURL('/faq')
-  const cookie = (await context.cookies()).find(({ name }) => name === 'store_i18n')
-  expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' })
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
-  expect(Math.round(days)).toBe(365)
-  await page.goto('/')
-  expect(new URL(page.url()).pathname).toBe('/')
 })
 
 test('switching languages keeps page, choice and cart', async () => {
