@@ -1,19 +1,18 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { amountOff, aVoucher } from '#test/builders/promotions.ts'
+import { addToCart } from '#test/builders/shopper.ts'
+import { aVisitor, beVisitor, order as placeOrder } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 import { openShop } from './shop.ts'
-import { shopper, words } from './shopper.ts'
+import { chan, shopper, words } from './shopper.ts'
 
 const shop = await openShop()
 const back = backroom(shop)
-const { cart, checkout, product, order } = words.en
+const { cart, checkout, order } = words.en
 
 declare global {
   var shownOnTheWay: ReadonlySet<string>
 }
-
-const panelOf = (page: Page) => page.getByRole('dialog', { name: cart.panelTitle })
 
 async function visitor() {
   const { page, context, troubles } = await shop.visitor()
@@ -112,7 +111,8 @@ test('what sold out between cart and checkout is named at the top, and announced
   await back.leave(tee, 5)
   const { page } = await shop.visitor({ viewport: { width: 390, height: 844 } })
   const me = shopper(page, 'en')
-  await me.addItems(polo, tee)
+  const customer = await beVisitor(page)
+  for (const { id } of [polo, tee]) await addToCart(customer, id)
   await me.go('/shop/main/cart')
   await me.wake()
   const link = page.getByRole('main').getByRole('link', { name: cart.checkout }).last()
@@ -136,12 +136,9 @@ async function aCheckoutOfThreeWithTwoLeft(colour: string) {
   const polo = await back.piece('pique-polo', colour, 'L')
   await back.leave(polo, 3)
   const { page, me } = await visitor()
-  await me.go(polo.path)
-  await page.getByLabel(product.quantity).fill('3')
-  await me.addButton.click()
-  await panelOf(page).getByRole('link', { name: cart.checkout }).click()
-  await me.fillContact()
-  await me.fillAddress()
+  const customer = await beVisitor(page)
+  await addToCart(customer, polo.id, 2)
+  await me.readyToBuy(customer, polo)
   await back.leave(polo, 2)
   return { polo, page, me }
 }
@@ -258,21 +255,17 @@ test('a voucher that this email has used is dropped, and the next press orders a
   await aVoucher(shop.ctx, amountOff(1000), { code: 'ONCE', perCustomer: 1 })
   const jumper = await back.piece('merino-crew-jumper', 'navy', 'L')
   await back.leave(jumper, 5)
-  const order = async () => {
-    const { page, me } = await visitor()
-    await me.readyToOrder(jumper)
-    const before = await me.placeButton.textContent()
-    await page.getByText(cart.voucherOpen).click()
-    await page.getByLabel(cart.voucherLabel).fill('ONCE')
-    await page.getByRole('button', { name: cart.voucherApply }).click()
-    await page.getByText(cart.voucherApplied('ONCE')).waitFor()
-    await expect.poll(() => me.placeButton.textContent()).not.toBe(before)
-    await me.place()
-    return { page, me, before }
-  }
-  const first = await order()
-  await first.page.waitForURL(/\/result\/order\/success/)
-  const { page, me, before } = await order()
+  const { page, me } = await visitor()
+  const earlier = { ...(await aVisitor(shop)), email: chan.email }
+  await placeOrder(shop, earlier, jumper, {}, { voucher_code: 'ONCE' })
+  await me.readyToOrder(jumper)
+  const before = await me.placeButton.textContent()
+  await page.getByText(cart.voucherOpen).click()
+  await page.getByLabel(cart.voucherLabel).fill('ONCE')
+  await page.getByRole('button', { name: cart.voucherApply }).click()
+  await page.getByText(cart.voucherApplied('ONCE')).waitFor()
+  await expect.poll(() => me.placeButton.textContent()).not.toBe(before)
+  await me.place()
   await page.getByText(checkout.voucherGone).waitFor()
   expect(await back.ordersWith(jumper)).toHaveLength(1)
   await expect.poll(() => me.placeButton.textContent()).toBe(before)
