@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { localePath } from '#storefront/locale.ts'
-import { locales, type Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import { aMember } from './member.ts'
-import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { desk, expectAccessible, openShop, phone } from './shop.ts'
 import { chan, shopper, words } from './shopper.ts'
 
 const shop = await openShop()
@@ -52,41 +52,42 @@ async function stopsOf(page: Page): Promise<string[]> {
   return stops
 }
 
-test.each(locales)('in %s a message is sent without leaving the page', async (locale) => {
-  const { enquiry } = words[locale]
-  const viewport = locale === 'en' ? desk : phone
-  const { page, troubles, wake, fill, send } = await atTheForm(locale, viewport)
+test('a message is sent without leaving the page', async () => {
+  const { enquiry } = words.zh
+  const { page, troubles, wake, fill, send } = await atTheForm('zh', phone)
   await wake()
-  await expectAccessible(page)
-  await expectNoSideScroll(page)
-  await fill(`Hem ${locale}`)
+  await fill('Hem')
   await send.click()
   await page.getByText(enquiry.sent).waitFor()
   await page.getByText(enquiry.sentText).waitFor()
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('enquiry')
   await expectAccessible(page)
-  expect(await enquiries(`Hem ${locale}`)).toEqual([
+  expect(await enquiries('Hem')).toEqual([
     {
       name: chan.name,
-      email: emailOf(`Hem ${locale}`),
+      email: emailOf('Hem'),
       area_code: '852',
       phone: '91234567',
-      description: `三公分 Three centimetres? Hem ${locale}`,
-      locale,
+      description: '三公分 Three centimetres? Hem',
+      locale: 'zh',
       spam_signs: [],
     },
   ])
   expect(troubles).toEqual([])
 })
 
-test.each(locales)('in %s a browser without scripts sends the same message', async (locale) => {
-  const { enquiry } = words[locale]
-  const { page, fill, send } = await atTheForm(locale, phone, false)
-  await fill(`Plain ${locale}`)
+test('a browser without scripts sends the same message', async () => {
+  const { page, fill, send } = await atTheForm('cn', phone, false)
+  await fill('Plain')
   await send.click()
-  await page.getByText(enquiry.sent).waitFor()
-  const [arrived] = await enquiries(`Plain ${locale}`)
-  expect(arrived).toMatchObject({ name: chan.name, phone: '91234567', locale, spam_signs: [] })
+  await page.getByText(words.cn.enquiry.sent).waitFor()
+  const [arrived] = await enquiries('Plain')
+  expect(arrived).toMatchObject({
+    name: chan.name,
+    phone: '91234567',
+    locale: 'cn',
+    spam_signs: [],
+  })
 })
 
 test('missing fields show an error, and typed values stay', async () => {

@@ -65,8 +65,6 @@ test('the typeface has all characters of its subset, and tabular figures', async
 
 test.each([
   ['/', phone],
-  ['/', desk],
-  ['/zh/faq', phone],
   ['/shop/main/product', desk],
 ])('the layout of %s does not shift when the typeface arrives', async (address, viewport) => {
   const { page } = await shop.visitor({ viewport })
