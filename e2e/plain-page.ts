@@ -6,8 +6,14 @@ export async function plainPage({ url }: Pick<OpenShop, 'url'>, address: string)
   const html = await answer.text()
   const { pathname, search } = new URL(answer.url)
   const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? []
-  const [text, links] = [textOf(main), linksOf(main)]
-  return { status: answer.status, address: pathname + search, html, text, links }
+  return {
+    status: answer.status,
+    address: pathname + search,
+    html,
+    main,
+    text: textOf(main),
+    links: linksOf(main),
+  }
 }
 
 /** Addresses of a page's links, by what they are called. */
