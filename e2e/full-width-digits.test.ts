@@ -6,6 +6,8 @@ import { scanMessages } from '#console/scanning/messages.ts'
 import { stockMessages } from '#console/stock/messages.ts'
 import { promotionMessages } from '#console/promotions/messages.ts'
 import { trialMessages } from '#console/promotions/trial-messages.ts'
+import { addToCart } from '#test/builders/shopper.ts'
+import { beVisitor } from './member.ts'
 import { openConsole, signedIn, visits } from './console-staff.ts'
 import { shopper, words } from './shopper.ts'
 import { backroom } from './staff-fixtures.ts'
@@ -82,7 +84,7 @@ test.each(visits)(
     const most = page.locator('input[name=price_max]').first()
     expect(await most.inputValue()).toBe('500')
 
-    await me.addItems(shirt)
+    await addToCart(await beVisitor(page), shirt.id)
     await me.go('/shop/main/cart')
     await me.wake()
     const quantity = page

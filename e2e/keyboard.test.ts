@@ -95,21 +95,3 @@ async function fillByKeyboard(page: Page): Promise<void> {
   await tabTo(page, checkout.building)
   await page.keyboard.type('Harbour Court')
 }
-
-test('the menu opens with Enter, closes with Escape and returns the focus', async () => {
-  const { page, troubles } = await shop.visitor({ viewport: desk })
-  const me = shopper(page, 'en')
-  await me.go('/')
-  await me.wake()
-  const opener = page.locator('header button[popovertarget]:visible').first()
-  const panel = page.locator(`#${await opener.getAttribute('popovertarget')}`)
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await panel.waitFor()
-  await page.keyboard.press('Tab')
-  expect(await panel.evaluate((each) => each.contains(document.activeElement))).toBe(true)
-  await page.keyboard.press('Escape')
-  await panel.waitFor({ state: 'hidden' })
-  expect(await opener.evaluate((each) => each === document.activeElement)).toBe(true)
-  expect(troubles).toEqual([])
-})
