@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { account } from '#storefront/messages/en/account.ts'
+import { addToCart } from '#test/builders/shopper.ts'
 import { aMember } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 import { desk, openShop } from './shop.ts'
@@ -30,7 +31,7 @@ test('an address is kept unless the member unticks it, and fills the next checko
   await page.waitForURL(/\/result\/order\/success/)
   expect(await saved()).toMatchObject({ phone: '91234567', address: { building: 'Harbour Court' } })
 
-  await me.addItems(tee)
+  await addToCart(member, tee.id)
   await me.go('/shop/main/checkout')
   await expect.poll(() => building.inputValue()).toBe('Harbour Court')
   expect(await keep.count()).toBe(0)
@@ -51,7 +52,7 @@ test('without a saved address, the last order fills checkout and account', async
   await page.waitForURL(/\/result\/order\/success/)
   expect(await saved()).toBeNull()
 
-  await me.addItems(tee)
+  await addToCart(member, tee.id)
   await me.go('/shop/main/checkout')
   await expect.poll(() => building.inputValue()).toBe('Harbour Court')
   await me.go('/account/address')
@@ -62,13 +63,4 @@ test('without a saved address, the last order fills checkout and account', async
   const isMissing = page.getByText(account.overview.missingFields.address)
   await page.getByText(/PR-/).first().waitFor()
   expect(await isMissing.count()).toBe(0)
-})
-
-test('guests are not asked to keep an address', async () => {
-  const tee = await back.piece('heavyweight-tee', 'navy', 'M')
-  await back.leave(tee, 9)
-  const { page } = await shop.visitor({ viewport: desk })
-  const me = shopper(page, 'en')
-  await me.readyToOrder(tee)
-  expect(await page.getByRole('checkbox', { name: checkout.keepAddress }).count()).toBe(0)
 })
