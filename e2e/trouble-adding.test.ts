@@ -46,19 +46,6 @@ test('an item that sold out meanwhile is refused before scripts run', async () =
   expect(await back.inCarts(shirt)).toEqual([])
 })
 
-test('adding more than the stock changes nothing and shows how many are left', async () => {
-  const shirt = await back.piece('oxford-shirt', 'white', 'L')
-  await back.leave(shirt, 3)
-  const { page, me } = await visitor()
-  await me.go(shirt.path)
-  await me.wake()
-  await page.getByLabel(product.quantity).fill('3')
-  await back.leave(shirt, 2)
-  await me.addButton.click()
-  await panelOf(page).getByText(product.noMoreThan(2)).waitFor()
-  expect(await back.inCarts(shirt)).toEqual([])
-})
-
 test('a double press on Add to cart adds one item', async () => {
   const tee = await back.piece('heavyweight-tee', 'white', 'M')
   await back.leave(tee, 9)
