@@ -1,5 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
+import { addToCart } from '#test/builders/shopper.ts'
+import { beVisitor } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 import { openShop } from './shop.ts'
 import { shopper, words } from './shopper.ts'
@@ -82,10 +84,12 @@ test('an item is added once if the answer is lost', async () => {
   await expect.poll(() => back.inCarts(tee)).toEqual([1])
 })
 
-test('adding without a connection shows an error, and works once it is back', async () => {
+test('without a connection adding and the cart panel show an error, and work once it is back', async () => {
   const tee = await back.piece('heavyweight-tee', 'black', 'M')
   await back.leave(tee, 9)
   const { page, context, me } = await visitor()
+  const cartLink = page.getByRole('link', { name: /^Cart/ })
+  const panel = page.getByRole('dialog', { name: cart.panelTitle })
   await me.go(tee.path)
   await me.wake()
   // What the page loads once React runs has arrived.
@@ -94,10 +98,18 @@ test('adding without a connection shows an error, and works once it is back', as
     .first()
     .waitFor()
   await context.setOffline(true)
+  await cartLink.click()
+  await page.getByText(errors.noConnection).waitFor()
+  await page.getByRole('button', { name: shell.dismiss }).click()
+  await page.getByText(errors.noConnection).waitFor({ state: 'detached' })
   await me.addButton.click()
   await page.getByText(errors.noConnection).first().waitFor()
   await context.setOffline(false)
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+  await cartLink.click()
+  await panel.waitFor()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'hidden' })
   await me.addButton.click()
   await page.getByText(cart.added).waitFor()
   await expect.poll(() => back.inCarts(tee)).toEqual([1])
@@ -118,27 +130,11 @@ test('an order without a connection keeps its typed values, and is sent once it 
   expect(await back.ordersWith(chinos)).toHaveLength(1)
 })
 
-test('a restart behind a proxy loses neither the cart nor typed values', async () => {
-  const chinos = await back.piece('slim-chinos', 'olive', '32')
-  await back.leave(chinos, 5)
-  const { page, me } = await visitor()
-  await me.readyToOrder(chinos)
-  const badGateway = (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })
-  await page.route('**/api/**', badGateway)
-  await me.place()
-  await page.getByText(checkout.noAnswer).waitFor()
-  await page.unroute('**/api/**', badGateway)
-  await me.expectTypedKept()
-  await me.place()
-  await page.waitForURL(/\/result\/order\/success/)
-  expect(await back.ordersWith(chinos)).toHaveLength(1)
-})
-
 test('an expired session is renewed: cart, form and order stay with the same visitor', async () => {
   const jumper = await back.piece('merino-crew-jumper', 'navy', 'M')
   await back.leave(jumper, 5)
   const { page, me } = await visitor()
-  await me.addItems(jumper)
+  await addToCart(await beVisitor(page), jumper.id)
   const accounts = await back.countAccounts()
   await back.endSessions()
   await me.go('/shop/main/checkout')
@@ -193,19 +189,4 @@ test('a link followed without a connection shows an error, and works once it is 
   await page.getByRole('link', { name: errors.tryAgain }).click()
   await page.locator('main h1').filter({ hasNotText: errors.noConnectionTitle }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/faq')
-})
-
-test('a panel opened without a connection shows an error, and opens once it is back', async () => {
-  const tee = await back.piece('heavyweight-tee', 'black', 'M')
-  const { page, context, me } = await visitor()
-  await me.go(tee.path)
-  await me.wake()
-  await context.setOffline(true)
-  const cartLink = page.getByRole('link', { name: /^Cart/ })
-  await cartLink.click()
-  await page.getByText(errors.noConnection).waitFor()
-  await page.getByRole('button', { name: shell.dismiss }).click()
-  await context.setOffline(false)
-  await cartLink.click()
-  await page.getByRole('dialog', { name: cart.panelTitle }).waitFor()
 })
