@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#domain/locale.ts'
+import { previewBar } from './preview-bar.ts'
 import { renderPreview } from './preview-page.ts'
 import type { Storefront } from './storefront-build.ts'
 
@@ -21,4 +22,14 @@ test.each([
   const request = { preview: null, link, url: '/about', shown: locales }
   const { response } = await renderPreview(moved, 'https://shop.example', request)
   expect(response.headers.get('location')).toBe(`/about-us?preview=${kept}`)
+})
+
+test('the bar of a preview leads to the editor, and to the same preview in the other languages', () => {
+  const bar = previewBar('/zh/about-us?preview=prv_1', '/content/pages/about-us', locales)
+  const links = [...bar.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
+  expect(links).toEqual([
+    '/staff/content/pages/about-us',
+    '/about-us?preview=prv_1',
+    '/cn/about-us?preview=prv_1',
+  ])
 })
