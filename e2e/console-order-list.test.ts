@@ -1,18 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { counterMessages } from '#console/counter/messages.ts'
-import { filterMessages } from '#console/orders/filter-messages.ts'
-import { orderMessages } from '#console/orders/messages.ts'
 import { partMessages } from '#console/parts/messages.ts'
-import {
-  aRole,
-  asStaff,
-  deskVisit,
-  heading,
-  openConsole,
-  phoneVisit,
-  settled,
-  signedIn,
-} from './console-staff.ts'
+import { deskVisit, openConsole, settled, signedIn } from './console-staff.ts'
 import { paidOrder, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
@@ -67,7 +55,6 @@ test('many orders are packed at once, and printed as one file', async () => {
   await dialog.getByRole('button', { name: 'Ship 2' }).click()
   const question = page.getByRole('dialog', { name: 'Ship 1 of 2 without a tracking number?' })
   await question.getByRole('listitem').waitFor()
-  await settled(page)
   await question.getByRole('button', { name: partMessages.en.back }).click()
   await second.fill('SF1002')
   await dialog.getByRole('button', { name: 'Ship 2' }).click()
@@ -88,7 +75,6 @@ test('many orders are packed at once, and printed as one file', async () => {
   await page.getByRole('link', { name: 'All', exact: true }).click()
   await page.getByRole('link', { name: 'Online by FPS' }).click()
   await page.waitForURL(/channel=web&payment_method=fps/)
-  await settled(page)
   await page.getByRole('button', { name: 'Delete view “Online by FPS”' }).click()
   await expect.poll(() => page.getByRole('link', { name: 'Online by FPS' }).count()).toBe(0)
 
@@ -96,42 +82,4 @@ test('many orders are packed at once, and printed as one file', async () => {
   await page.getByRole('button', { name: 'Total' }).click()
   await page.waitForURL(/sort=/)
   expect(troubles).toEqual([])
-})
-
-test('on a desk seldom used filters are folded, and one that is set opens them', async () => {
-  const [filters, parts] = [filterMessages.en.names, partMessages.en]
-  const { page, troubles } = await signedIn(shop, deskVisit, 'assistant')
-  const filter = (name: string) => page.getByRole('combobox', { name, exact: true })
-  const more = page.getByRole('button', { name: parts.moreFilters, exact: true })
-  await page.goto('/staff/orders')
-  await filter(filters.status).waitFor()
-  expect(await filter(filters.channel).count()).toBe(0)
-  await more.click()
-  await filter(filters.channel).selectOption('web')
-  await page.waitForURL(/channel=web/)
-  await page.reload()
-  await filter(filters.channel).waitFor()
-  expect(await more.count()).toBe(0)
-  await page.getByRole('button', { name: parts.clearFilters, exact: true }).click()
-  await more.waitFor()
-  expect(await filter(filters.channel).count()).toBe(0)
-  expect(troubles).toEqual([])
-})
-
-test('an order is begun from the list by those who may sell', async () => {
-  const { page, troubles } = await signedIn(shop, phoneVisit, 'assistant')
-  const begin = page.getByRole('link', { name: orderMessages.zh.newOrder, exact: true })
-  await page.goto('/staff/orders')
-  await begin.waitFor()
-  await settled(page)
-  await begin.click()
-  await heading(page, counterMessages.zh.title).waitFor()
-  await page.waitForURL(/\/counter\/phone$/)
-  expect(troubles).toEqual([])
-
-  const packer = await asStaff(shop, await aRole(shop, ['orders:manage']))
-  await packer.page.goto('/staff/orders')
-  await heading(packer.page, orderMessages.en.title).waitFor()
-  const none = packer.page.getByRole('link', { name: orderMessages.en.newOrder, exact: true })
-  expect(await none.count()).toBe(0)
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { systemMessages } from '#console/system/messages.ts'
 import { todayMessages } from '#console/today/messages.ts'
-import { atToday, heading, openConsole, settled, visits } from './console-staff.ts'
+import { atToday, heading, openConsole, phoneVisit } from './console-staff.ts'
 
 const shop = await openConsole({ hasPictures: false })
 const { ctx } = shop
@@ -33,64 +33,52 @@ async function heldSince(takenAt: Date): Promise<void> {
   await ctx.db.insertInto('restores').values({ taken_at: takenAt }).execute()
 }
 
-test.each(visits)(
-  'an owner sees late backups and findings, mends failed jobs, and decides after a restore: $width px, $language',
-  async (visit) => {
-    const texts = systemMessages[visit.language]
-    const { lines } = todayMessages[visit.language]
-    await ctx.db.deleteFrom('backups').execute()
-    const old = new Date(ctx.clock().getTime() - 30 * 3_600_000)
-    await ctx.db
-      .insertInto('backups')
-      .values({ taken_at: old, finished_at: old, file: 'x', row_count: 1, file_count: 0 })
-      .execute()
-    await findings(1)
-    await sql`delete from graphile_worker._private_jobs where attempts >= max_attempts`.execute(
-      ctx.db,
-    )
-    await aFailedJob('announce')
-    await aFailedJob('count_bought_together')
-    await heldSince(old)
+test('an owner sees late backups and findings, mends failed jobs, and decides after a restore', async () => {
+  const texts = systemMessages.zh
+  const { lines } = todayMessages.zh
+  await ctx.db.deleteFrom('backups').execute()
+  const old = new Date(ctx.clock().getTime() - 30 * 3_600_000)
+  await ctx.db
+    .insertInto('backups')
+    .values({ taken_at: old, finished_at: old, file: 'x', row_count: 1, file_count: 0 })
+    .execute()
+  await findings(1)
+  await sql`delete from graphile_worker._private_jobs where attempts >= max_attempts`.execute(
+    ctx.db,
+  )
+  await aFailedJob('announce')
+  await aFailedJob('count_bought_together')
+  await heldSince(old)
 
-    const { page, troubles } = await atToday(shop, visit)
-    await page.getByText(texts.held).waitFor()
-    await page.getByRole('link', { name: lines.backups }).waitFor()
-    await page.getByRole('link', { name: lines.audit_findings }).waitFor()
-    await page.getByRole('link', { name: lines.failed_jobs }).click()
-    await heading(page, texts.title).waitFor()
-    await page.getByText(texts.backupLateText).waitFor()
-    await page.getByText(texts.auditText).waitFor()
-    await settled(page)
+  const { page, troubles } = await atToday(shop, phoneVisit)
+  await page.getByText(texts.held).waitFor()
+  await page.getByRole('link', { name: lines.backups }).waitFor()
+  await page.getByRole('link', { name: lines.audit_findings }).waitFor()
+  await page.getByRole('link', { name: lines.failed_jobs }).click()
+  await heading(page, texts.title).waitFor()
+  await page.getByText(texts.backupLateText).waitFor()
+  await page.getByText(texts.auditText).waitFor()
 
-    const failed = page.getByRole('list', { name: texts.jobs })
-    await expect.poll(() => failed.getByRole('listitem').count()).toBe(2)
-    await page.getByRole('button', { name: texts.retryOf('announce') }).click()
-    await page.getByText(texts.retried).waitFor()
-    await page.getByRole('button', { name: texts.dropOf('count_bought_together') }).click()
-    await page.getByRole('dialog').getByRole('button', { name: texts.drop, exact: true }).click()
-    await page.getByText(texts.noJobs).waitFor()
+  const failed = page.getByRole('list', { name: texts.jobs })
+  await expect.poll(() => failed.getByRole('listitem').count()).toBe(2)
+  await page.getByRole('button', { name: texts.retryOf('announce') }).click()
+  await page.getByText(texts.retried).waitFor()
+  await page.getByRole('button', { name: texts.dropOf('count_bought_together') }).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.drop, exact: true }).click()
+  await page.getByText(texts.noJobs).waitFor()
 
-    await page.getByRole('button', { name: texts.discard, exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: texts.discard, exact: true }).click()
-    await page.getByText(texts.discarded).waitFor()
-    await expect.poll(() => page.getByText(texts.held).count()).toBe(0)
-    const held = await ctx.db
-      .selectFrom('restores')
-      .select('id')
-      .where('decision', 'is', null)
-      .execute()
-    expect(held).toEqual([])
-    await findings(0)
-    await page.reload()
-    await page.getByText(texts.auditGood).waitFor()
-    expect(troubles).toEqual([])
-  },
-)
-
-test('a manager is not asked to decide', async () => {
-  await heldSince(new Date())
-  const { page } = await atToday(shop, { width: 1280, language: 'en' }, 'manager')
-  await page.getByRole('list').first().waitFor()
-  expect(await page.getByText(systemMessages.en.held).count()).toBe(0)
-  expect(await page.getByText(todayMessages.en.lines.backups).count()).toBe(0)
+  await page.getByRole('button', { name: texts.discard, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.discard, exact: true }).click()
+  await page.getByText(texts.discarded).waitFor()
+  await expect.poll(() => page.getByText(texts.held).count()).toBe(0)
+  const held = await ctx.db
+    .selectFrom('restores')
+    .select('id')
+    .where('decision', 'is', null)
+    .execute()
+  expect(held).toEqual([])
+  await findings(0)
+  await page.reload()
+  await page.getByText(texts.auditGood).waitFor()
+  expect(troubles).toEqual([])
 })

@@ -1,90 +1,19 @@
-import { beforeAll, expect, test } from 'vitest'
 import type { Request } from 'playwright'
+import { expect, test } from 'vitest'
+import { counterMessages } from '#console/counter/messages.ts'
 import { orderMessages } from '#console/orders/messages.ts'
-import { ordersArea } from '#console/orders/area.ts'
-import { actionMessages } from '#console/orders/action-messages.ts'
+import { partMessages } from '#console/parts/messages.ts'
 import { sessionMessages } from '#console/session/messages.ts'
 import { todayMessages } from '#console/today/messages.ts'
-import {
-  deskVisit,
-  heading,
-  openConsole,
-  owner,
-  settled,
-  signedIn,
-  signIn,
-  staffVisitor,
-  visits,
-} from './console-staff.ts'
-import { countLayoutShifts } from './layout-shifts.ts'
+import { deskVisit, heading, openConsole, owner, phoneVisit, signedIn } from './console-staff.ts'
 import { paidOrder, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
 const shop = await openConsole()
 
-beforeAll(async () => {
-  const back = backroom(shop)
-  const member = await register(shop)
-  const shirt = await back.piece('oxford-shirt', 'white', 'M')
-  await back.leave(shirt, 10)
-  for (let at = 0; at < 2; at++) await paidOrder(shop, member, shirt)
-})
-
-test('the parts of a screen are shown together, however late each comes, and none moves', async () => {
-  const { id: order, account_id: customer } = await shop.ctx.db
-    .selectFrom('orders')
-    .select(['id', 'account_id'])
-    .executeTakeFirstOrThrow()
-  const { id: product } = await shop.ctx.db
-    .selectFrom('products')
-    .select('id')
-    .executeTakeFirstOrThrow()
-  const { page, troubles } = await signedIn(shop, deskVisit)
-  await countLayoutShifts(page)
-  let asked = 0
-  await page.route('**/api/staff/**', async (route) => {
-    asked += 1
-    await new Promise((resolve) => setTimeout(resolve, 50 + (asked % 4) * 50))
-    await route.continue()
-  })
-  for (const path of [`orders/${order}`, `customers/${customer}`, `products/${product}/variants`]) {
-    await page.goto(`/staff/${path}`)
-    await page.locator('main:not([data-loading]) h1').waitFor()
-    await expect.poll(() => page.locator('main .skeleton').count()).toBe(0)
-    const { score, moved } = await page.evaluate(() => layoutShifts)
-    expect([path, score < 0.005 ? [] : moved]).toEqual([path, []])
-  }
-  expect(troubles).toEqual([])
-})
-
-test.each(visits)(
-  'staff sign in, find an order and pack it: $width px, $language',
-  async (visit) => {
-    const { language } = visit
-    const [texts, actions] = [orderMessages[language], actionMessages[language]]
-    const { page, troubles } = await staffVisitor(shop, visit)
-    await page.goto('/staff')
-    await signIn(page, language)
-    await heading(page, todayMessages[language].title).waitFor()
-    await settled(page)
-    await page.getByRole('link', { name: ordersArea.label[language], exact: true }).first().click()
-    await heading(page, texts.title).waitFor()
-    const rows = page.getByRole('link', { name: /^PR-/ })
-    await rows.first().waitFor()
-    await settled(page)
-
-    await page.getByRole('link', { name: texts.view.pack, exact: true }).click()
-    // Only then does the list say that it still shows the orders from before.
-    await page.locator('[aria-current=page]', { hasText: texts.view.pack }).waitFor()
-    await settled(page)
-    await rows.first().click()
-    await page.getByRole('heading', { name: texts.history, exact: true }).waitFor()
-    await settled(page)
-    await page.getByRole('button', { name: actions.labels.pack }).click()
-    await page.getByText(actions.done.pack, { exact: true }).first().waitFor()
-    expect(troubles).toEqual([])
-  },
-)
+const shirt = await backroom(shop).piece('oxford-shirt', 'white', 'M')
+await backroom(shop).leave(shirt, 10)
+await paidOrder(shop, await register(shop), shirt)
 
 test('a session that ends asks to sign in over the page, and what was typed is saved', async () => {
   const texts = { ...orderMessages.en, ...sessionMessages.en }
@@ -98,6 +27,20 @@ test('a session that ends asks to sign in over the page, and what was typed is s
   await page.getByLabel(texts.password, { exact: true }).fill(owner.password)
   await page.getByRole('button', { name: texts.signIn, exact: true }).click()
   await page.getByRole('listitem').getByText('Gift wrap, please').waitFor()
+})
+
+test('a screen whose shops did not load asks again when told to', async () => {
+  const { page, troubles } = await signedIn(shop, phoneVisit)
+  const calls = /\/api\/staff\/warehouses(\?|$)/
+  await page.route(calls, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/staff/counter/till')
+  const retry = page.getByRole('button', { name: partMessages.zh.retry, exact: true })
+  await retry.waitFor()
+  await page.unroute(calls)
+  await retry.click()
+  // Sooner than a screen asks by itself.
+  await page.getByText(counterMessages.zh.float).first().waitFor({ timeout: 10_000 })
+  expect(troubles.filter((trouble) => !trouble.includes('503'))).toEqual([])
 })
 
 test('the save key saves the form in view, from a field and in a dialog, and sends nothing else', async () => {
