@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentMessages } from '#console/content/messages.ts'
-import { deskVisit, heading, openConsole, phoneVisit, settled, signedIn } from './console-staff.ts'
+import { deskVisit, heading, openConsole, phoneVisit, signedIn } from './console-staff.ts'
 import { writeText } from './written-fields.ts'
 
 const shop = await openConsole()
@@ -36,7 +36,6 @@ test('categories of posts, libraries and their categories are added and changed'
       .getByRole('button', { name: texts.editOf(`改好的${name}`), exact: true })
       .waitFor()
   }
-  await settled(page)
   for (const [table, slug, name] of [
     ['post_categories', 'fittings', '改好的試身'],
     ['libraries', 'repairs', '改好的修補'],
@@ -71,7 +70,6 @@ test('an article is written and changed, and a post is changed, where shoppers r
   await writeText(main, 'en', texts.fields.title, { en: 'Waxing a coat', zh: '大衣上蠟' })
   await page.getByRole('button', { name: texts.save, exact: true }).first().click()
   await heading(page, 'Waxing a coat').waitFor()
-  await settled(page)
   const article = await db
     .selectFrom('articles')
     .select(['slug', 'title'])

@@ -58,7 +58,6 @@ test('a member chooses what they are told, and turns on the phone in their hand'
   await page.getByText('已開啟', { exact: true }).waitFor()
   expect(await tick('新訂單：電郵').isChecked()).toBe(true)
   expect(await tick('顧客查詢：推送').isChecked()).toBe(false)
-  await settled(page)
 
   await page.getByRole('button', { name: '傳送測試' }).click()
   await expect.poll(() => pushService.received.length).toBe(1)
@@ -80,7 +79,6 @@ test('a pressed push opens its order in the console that is open', async () => {
   await page.goto('/staff/account/notifications')
   await page.getByRole('button', { name: 'Turn on' }).click()
   await page.getByText('This browser is notified').waitFor()
-  await settled(page)
   const { reference } = await shop.ctx.db
     .selectFrom('orders')
     .select('reference')

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { formMessages } from '#console/settings/form-messages.ts'
 import { settingsMessages } from '#console/settings/messages.ts'
 import { placeMessages } from '#console/settings/place-messages.ts'
-import { deskVisit, heading, openConsole, phoneVisit, settled, signedIn } from './console-staff.ts'
+import { deskVisit, heading, openConsole, phoneVisit, signedIn } from './console-staff.ts'
 import { writeText } from './written-fields.ts'
 
 const shop = await openConsole()
-const { db } = shop.ctx
 
 test('a stockroom is added, renamed, and deleted while it never held stock', async () => {
   const texts = placeMessages.zh
@@ -14,8 +13,6 @@ test('a stockroom is added, renamed, and deleted while it never held stock', asy
   const dialog = page.getByRole('dialog')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const save = () => dialog.getByRole('button', { name: texts.save, exact: true }).click()
-  const room = () =>
-    db.selectFrom('warehouses').select('title').where('slug', '=', 'attic').executeTakeFirst()
   const held = Promise.withResolvers<void>()
   await page.route('**/api/staff/warehouses', async (route) => {
     await held.promise
@@ -32,12 +29,10 @@ test('a stockroom is added, renamed, and deleted while it never held stock', asy
   await writeText(dialog, 'zh', texts.name, { en: 'Back room', zh: '後倉' })
   await save()
   await page.getByRole('button', { name: texts.editOf('後倉'), exact: true }).waitFor()
-  expect((await room())?.title).toMatchObject({ en: 'Back room', zh: '後倉' })
-  await settled(page)
   await press(texts.warehouses.delete('後倉'))
   await dialog.getByRole('button', { name: texts.warehouses.delete('後倉') }).click()
   await page.getByText(texts.warehouses.deleted, { exact: true }).waitFor()
-  await expect.poll(room).toBeUndefined()
+  await expect.poll(() => page.getByRole('button', { name: texts.editOf('後倉') }).count()).toBe(0)
   expect(troubles).toEqual([])
 })
 
@@ -46,12 +41,6 @@ test('a courier is added with its rate, and is no longer offered once archived',
   const { page, troubles } = await signedIn(shop, deskVisit)
   const main = page.getByRole('main')
   const save = page.getByRole('button', { name: texts.save, exact: true })
-  const courier = () =>
-    db
-      .selectFrom('couriers')
-      .selectAll()
-      .where('slug', '=', 'island-post')
-      .executeTakeFirstOrThrow()
   await page.goto('/staff/settings/couriers')
   await page.getByRole('link', { name: texts.couriers.add, exact: true }).click()
   await writeText(main, 'en', texts.name, { en: 'Island Post', zh: '離島郵遞' })
@@ -61,11 +50,8 @@ test('a courier is added with its rate, and is no longer offered once archived',
   await save.click()
   await page.getByRole('link', { name: 'Island Post' }).first().click()
   await heading(page, 'Island Post').waitFor()
-  expect(await courier()).toMatchObject({ title: { en: 'Island Post' }, archived_at: null })
   await page.getByLabel(texts.couriers.archive, { exact: true }).check()
   await save.click()
-  await expect.poll(async () => (await courier()).archived_at).not.toBeNull()
-  await page.goto('/staff/settings/couriers')
   const line = page.getByRole('listitem').filter({ hasText: 'Island Post' })
   await line.getByText(texts.couriers.archived, { exact: true }).waitFor()
   expect(troubles).toEqual([])
@@ -83,7 +69,6 @@ test('a password page closes the shop to visitors until it is switched off', asy
   await writeText(page.getByRole('main'), 'en', texts.title, { en: 'Soon', zh: '即將開幕' })
   await save.click()
   await page.getByText(texts.closed).waitFor()
-  await settled(page)
   await expect.poll(shown).toContain('Soon')
   expect(await shown()).not.toContain('Oxford')
   await isOn.uncheck()
