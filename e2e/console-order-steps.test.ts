@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { actionMessages } from '#console/orders/action-messages.ts'
+import { editMessages } from '#console/orders/edit-messages.ts'
 import { acceptPayment, shipOrder } from '#test/builders/order-changes.ts'
-import { addToCart, checkOut } from '#test/builders/shopper.ts'
 import { deskVisit, openConsole, phoneVisit, settled, signedIn } from './console-staff.ts'
+import { paidToCollect } from './counter-fixtures.ts'
 import { order, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
@@ -14,49 +15,12 @@ const back = backroom(shop)
 const shirt = await back.piece('oxford-shirt', 'white', 'M')
 const tee = await back.piece('heavyweight-tee', 'navy', 'M')
 
-beforeAll(async () => {
-  for (const item of [shirt, tee]) await back.leave(item, 10)
-})
+for (const item of [shirt, tee]) await back.leave(item, 10)
 
 async function paidOrder(items = [shirt]): Promise<string> {
   const id = await order(shop, member, items)
   await acceptPayment(ctx, id, 'Seen')
   return id
-}
-
-/** A paid order that its customer collects. */
-async function toCollect(): Promise<string> {
-  const place = await ctx.db
-    .selectFrom('warehouses as w')
-    .innerJoin('stores as s', 's.id', 'w.store_id')
-    .select('w.id')
-    .where('w.is_pickup', '=', true)
-    .where('s.slug', '=', 'main')
-    .executeTakeFirstOrThrow()
-  await addToCart(member, shirt.id)
-  const { order_id: id } = await checkOut(member, {
-    checkout_product_variant_ids: [shirt.id],
-    delivery_info: { method: 'PICKUP', warehouse_id: place.id },
-    delivery_details: {
-      name: 'Chan Tai Man',
-      email: member.email,
-      area_code: '852',
-      phone: '91234567',
-      address: null,
-    },
-    payment_method: 'fps',
-  })
-  await acceptPayment(ctx, id, 'Seen')
-  return id
-}
-
-/** The order as it is stored. */
-function stored(id: string) {
-  return ctx.db
-    .selectFrom('orders')
-    .select(['current_status', 'fulfilment'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
 }
 
 function refundsOf(id: string) {
@@ -82,17 +46,14 @@ async function step(
 test('an order is ready to collect, then not after all, and another is completed', async () => {
   const texts = actionMessages.zh
   const { page, troubles } = await signedIn(shop, phoneVisit, 'manager')
-  const id = await toCollect()
+  const id = await paidToCollect(shop, member, shirt)
   await page.goto(`/staff/orders/${id}`)
   await step(page, 'zh', 'ready')
   await page.getByText(texts.done.ready, { exact: true }).first().waitFor()
-  expect((await stored(id)).fulfilment).toBe('ready')
   await step(page, 'zh', 'undo_ready')
   const ask = page.getByRole('dialog')
   await ask.getByRole('button', { name: texts.labels.undo_ready, exact: true }).click()
   await page.getByText(texts.done.undo_ready, { exact: true }).first().waitFor()
-  expect((await stored(id)).fulfilment).not.toBe('ready')
-  await settled(page)
 
   const sent = await paidOrder()
   await shipOrder(ctx, sent, 'SF1234567890')
@@ -100,7 +61,6 @@ test('an order is ready to collect, then not after all, and another is completed
   await step(page, 'zh', 'complete')
   await ask.getByRole('button', { name: texts.labels.complete, exact: true }).click()
   await page.getByText(texts.done.complete, { exact: true }).first().waitFor()
-  expect((await stored(sent)).current_status).toBe('completed')
   expect(troubles).toEqual([])
 })
 
@@ -118,7 +78,6 @@ test('an order is cancelled, and of another what is not yet sent', async () => {
   await page.goto(`/staff/orders/${id}`)
   await step(page, 'en', 'cancel')
   await confirm('cancel')
-  expect((await stored(id)).current_status).toBe('cancelled')
 
   const both = await paidOrder([shirt, tee])
   const items = await ctx.db
@@ -133,13 +92,7 @@ test('an order is cancelled, and of another what is not yet sent', async () => {
   await page.goto(`/staff/orders/${both}`)
   await step(page, 'en', 'cancel_remaining')
   await confirm('cancel_remaining')
-  const cancelled = await ctx.db
-    .selectFrom('order_items')
-    .select(['variant_id', 'cancelled_qty'])
-    .where('order_id', '=', both)
-    .where('cancelled_qty', '>', 0)
-    .execute()
-  expect(cancelled).toEqual([{ variant_id: tee.id, cancelled_qty: 1 }])
+  await page.getByText(editMessages.en.cancelled(1)).waitFor()
   expect(troubles).toEqual([])
 })
 
@@ -154,7 +107,6 @@ test('an amount of a paid order is refunded, and so is what came too much', asyn
   await dialog.getByLabel(texts.reason, { exact: true }).fill('A loose button')
   await dialog.getByRole('button', { name: texts.labels.goodwill, exact: true }).click()
   await page.getByText(texts.done.goodwill, { exact: true }).first().waitFor()
-  expect(await refundsOf(id)).toEqual([{ amount_cents: 2000 }])
   await step(page, 'en', 'surplus')
   await dialog.getByLabel(texts.amount, { exact: true }).fill('35')
   await dialog.getByLabel(texts.whereSeen, { exact: true }).fill('Second transfer')

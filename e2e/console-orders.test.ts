@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { actionMessages } from '#console/orders/action-messages.ts'
 import { changeNames } from '#console/orders/change-names.ts'
 import { filterMessages } from '#console/orders/filter-messages.ts'
@@ -10,17 +10,18 @@ import { letterMessages } from '#console/parts/letter-messages.ts'
 import { partMessages } from '#console/parts/messages.ts'
 import { todayMessages } from '#console/today/messages.ts'
 import { hongKongDay } from '#domain/dates.ts'
-import { acceptPayment, readyForCollection } from '#test/builders/order-changes.ts'
-import { addToCart, checkOut } from '#test/builders/shopper.ts'
+import { readyForCollection } from '#test/builders/order-changes.ts'
+import { addToCart } from '#test/builders/shopper.ts'
 import {
   atToday,
-  dayVisits,
+  deskVisit,
   heading,
   openConsole,
+  phoneVisit,
   settled,
   signedIn,
-  visits,
 } from './console-staff.ts'
+import { paidToCollect } from './counter-fixtures.ts'
 import { paidOrder, register } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 
@@ -29,16 +30,7 @@ const member = await register(shop)
 const back = backroom(shop)
 const shirt = await back.piece('oxford-shirt', 'white', 'M')
 
-beforeAll(() => back.leave(shirt, 80))
-
-async function referenceOf(id: string): Promise<string> {
-  const row = await shop.ctx.db
-    .selectFrom('orders')
-    .select('reference')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return row.reference
-}
+await back.leave(shirt, 80)
 
 /** A paid order of two shirts; its number. */
 async function paidForTwo(): Promise<string> {
@@ -46,180 +38,122 @@ async function paidForTwo(): Promise<string> {
   return (await paidOrder(shop, member, shirt)).reference
 }
 
-/** A paid order that waits in the shop for its customer; its number. */
-async function readyOrder(): Promise<string> {
-  const shopFloor = await shop.ctx.db
-    .selectFrom('warehouses as w')
-    .innerJoin('stores as s', 's.id', 'w.store_id')
-    .select('w.id')
-    .where('w.is_pickup', '=', true)
-    .where('s.slug', '=', 'main')
-    .executeTakeFirstOrThrow()
-  await addToCart(member, shirt.id)
-  const { order_id: id } = await checkOut(member, {
-    checkout_product_variant_ids: [shirt.id],
-    delivery_info: { method: 'PICKUP', warehouse_id: shopFloor.id },
-    delivery_details: {
-      name: 'Chan Tai Man',
-      email: member.email,
-      area_code: '852',
-      phone: '91234567',
-      address: null,
-    },
-    payment_method: 'fps',
-  })
-  await acceptPayment(shop.ctx, id, 'Seen')
-  await readyForCollection(shop.ctx, id)
-  return referenceOf(id)
-}
+test('an order is packed, shipped in parts and corrected, and another collected', async () => {
+  const [texts, parts, today] = [actionMessages.zh, partMessages.zh, todayMessages.zh]
+  const paid = await paidForTwo()
+  const params = { id: await paidToCollect(shop, member, shirt) }
+  await readyForCollection(shop.ctx, params.id)
+  const { reference: ready } = await member.api('GET /orders/{id}/details', { params })
+  const { page, troubles } = await atToday(shop, phoneVisit, 'assistant')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const queue = (name: string) => page.getByRole('link', { name: new RegExp(name) })
+  await queue(today.lines.pack).click()
+  await heading(page, orderMessages.zh.title).waitFor()
+  await page.getByRole('link', { name: paid }).click()
+  await heading(page, paid).waitFor()
+  await press(texts.moreSteps)
+  await page.getByRole('button', { name: texts.labels.cancel }).waitFor()
+  expect(await page.getByRole('button', { name: texts.labels.goodwill }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: texts.labels.cancel }).waitFor({ state: 'hidden' })
+  await press(texts.labels.pack)
+  await press(parts.undo)
+  await page.getByText(changeNames.zh['order_undo_pack'] ?? '').waitFor()
+  await press(texts.labels.pack)
 
-test.each(dayVisits)(
-  'an order is packed, shipped in parts and corrected, and another collected: $width px, $language',
-  async (visit) => {
-    const { width, language } = visit
-    const [texts, parts, today] = [
-      actionMessages[language],
-      partMessages[language],
-      todayMessages[language],
-    ]
-    const [paid, ready] = [await paidForTwo(), await readyOrder()]
-    const { page, troubles } = await atToday(shop, visit, 'assistant')
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-    const queue = (name: string) => page.getByRole('link', { name: new RegExp(name) })
-    await settled(page)
-    await queue(today.lines.pack).click()
-    await heading(page, orderMessages[language].title).waitFor()
-    await page.getByRole('link', { name: paid }).click()
-    await heading(page, paid).waitFor()
-    await press(texts.moreSteps)
-    await page.getByRole('button', { name: texts.labels.cancel }).waitFor()
-    expect(await page.getByRole('button', { name: texts.labels.goodwill }).count()).toBe(0)
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: texts.labels.cancel }).waitFor({ state: 'hidden' })
-    await press(texts.labels.pack)
-    await press(parts.undo)
-    await page.getByText(changeNames[language]['order_undo_pack'] ?? '').waitFor()
-    await press(texts.labels.pack)
+  await press(texts.labels.ship)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: texts.fewer }).click()
+  await dialog.getByLabel(texts.tracking).fill('SF 100')
+  await settled(page)
+  await dialog.getByRole('button', { name: texts.shipWhat.part }).click()
+  await page.getByText(orderMessages.zh.shippedOf(1, 2)).waitFor()
+  // Shipped items can no longer be unpacked.
+  expect(await page.getByRole('button', { name: parts.undo }).count()).toBe(0)
 
-    await press(texts.labels.ship)
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: texts.fewer }).click()
-    await dialog.getByLabel(texts.tracking).fill('SF 100')
-    await settled(page)
-    await dialog.getByRole('button', { name: texts.shipWhat.part }).click()
-    await page.getByText(orderMessages[language].shippedOf(1, 2)).waitFor()
-    // Shipped items can no longer be unpacked.
-    expect(await page.getByRole('button', { name: parts.undo }).count()).toBe(0)
+  await press(texts.correct)
+  await dialog.getByLabel(texts.tracking).fill('SF 200')
+  await dialog.getByRole('button', { name: texts.correct, exact: true }).click()
+  await page.getByText(texts.correctedAndTold).waitFor()
+  await page.getByRole('link', { name: 'SF 200' }).waitFor()
+  await page.getByText(changeNames.zh['order_shipment_corrected'] ?? '').waitFor()
+  await page.getByText('assistant').last().waitFor()
 
-    await press(texts.correct)
-    await dialog.getByLabel(texts.tracking).fill('SF 200')
-    await dialog.getByRole('button', { name: texts.correct, exact: true }).click()
-    await page.getByText(texts.correctedAndTold).waitFor()
-    await page.getByRole('link', { name: 'SF 200' }).waitFor()
-    await page.getByText(changeNames[language]['order_shipment_corrected'] ?? '').waitFor()
-    await page.getByText('assistant').last().waitFor()
-    await settled(page)
+  const write = { ...writeMessages.zh, ...letterMessages.zh }
+  const { documents } = orderMessages.zh
+  await press(write.write)
+  // Ready to send, in the customer's language and with what they wait for.
+  const typed = dialog.getByRole('textbox', { name: write.text })
+  expect(await typed.inputValue()).toContain('SF 200')
+  const chat = await dialog.getByRole('link', { name: write.whatsApp }).getAttribute('href')
+  expect(chat).toContain('https://wa.me/85291234567?text=Dear+Chan+Tai+Man')
+  await typed.fill('One shirt follows on Friday.')
+  await dialog.getByRole('button', { name: write.send }).click()
+  await page.getByText('One shirt follows on Friday.').waitFor()
+  await page.getByText(changeNames.zh['customer_emailed'] ?? '').waitFor()
+  for (const name of [documents.slip, documents.label, documents.receipt]) {
+    const href = (await page.getByRole('link', { name, exact: true }).getAttribute('href')) ?? ''
+    expect((await page.request.get(href)).headers()['content-type']).toBe('application/pdf')
+  }
 
-    const write = { ...writeMessages[language], ...letterMessages[language] }
-    const { documents } = orderMessages[language]
-    await press(write.write)
-    // Ready to send, in the customer's language and with what they wait for.
-    const typed = dialog.getByRole('textbox', { name: write.text })
-    expect(await typed.inputValue()).toContain('SF 200')
-    const chat = await dialog.getByRole('link', { name: write.whatsApp }).getAttribute('href')
-    expect(chat).toContain('https://wa.me/85291234567?text=Dear+Chan+Tai+Man')
-    await typed.fill('One shirt follows on Friday.')
-    await settled(page)
-    await dialog.getByRole('button', { name: write.send }).click()
-    await page.getByText('One shirt follows on Friday.').waitFor()
-    await page.getByText(changeNames[language]['customer_emailed'] ?? '').waitFor()
-    for (const name of [documents.slip, documents.label, documents.receipt]) {
-      const href = (await page.getByRole('link', { name, exact: true }).getAttribute('href')) ?? ''
-      expect((await page.request.get(href)).headers()['content-type']).toBe('application/pdf')
-    }
+  await page.goto('/staff')
+  await queue(today.lines.collect).click()
+  await page.getByRole('link', { name: ready }).click()
+  await heading(page, ready).waitFor()
+  const collect = page.getByRole('button', { name: texts.labels.collect })
+  const box = await collect.boundingBox()
+  // Within reach of a thumb.
+  expect(box?.y).toBeGreaterThan(844 * 0.7)
+  const ask = page.getByRole('dialog', { name: texts.asks.collect(ready) })
+  const handOver = async () => {
+    await collect.click()
+    // The person who collects it must know these.
+    await ask.getByText('4567', { exact: true }).waitFor()
+    await ask.getByText('Chan Tai Man', { exact: true }).waitFor()
+    await ask.getByRole('button', { name: texts.labels.collect, exact: true }).click()
+  }
+  await handOver()
+  // Collected by mistake.
+  await press(parts.undo)
+  await page.getByText(changeNames.zh['order_undo_collect'] ?? '').waitFor()
+  await handOver()
+  await page.getByRole('button', { name: texts.labels.complete }).waitFor()
+  expect(troubles).toEqual([])
+})
 
-    await page.goto('/staff')
-    await queue(today.lines.collect).click()
-    if (width < 600) {
-      await page.getByRole('button', { name: new RegExp(parts.filters(0)) }).click()
-      await dialog.getByText(filterMessages[language].names.method).waitFor()
-      await settled(page)
-      await dialog.getByRole('button', { name: parts.close }).click()
-    }
-    await page.getByRole('link', { name: ready }).click()
-    await heading(page, ready).waitFor()
-    await settled(page)
-    const collect = page.getByRole('button', { name: texts.labels.collect })
-    const box = await collect.boundingBox()
-    // Within reach of a thumb.
-    if (width < 600) expect(box?.y).toBeGreaterThan(844 * 0.7)
-    const ask = page.getByRole('dialog', { name: texts.asks.collect(ready) })
-    const handOver = async () => {
-      await collect.click()
-      // The person who collects it must know these.
-      await ask.getByText('4567', { exact: true }).waitFor()
-      await ask.getByText('Chan Tai Man', { exact: true }).waitFor()
-      await settled(page)
-      await ask.getByRole('button', { name: texts.labels.collect, exact: true }).click()
-    }
-    await handOver()
-    // Collected by mistake.
-    await press(parts.undo)
-    await page.getByText(changeNames[language]['order_undo_collect'] ?? '').waitFor()
-    await handOver()
-    await page.getByRole('button', { name: texts.labels.complete }).waitFor()
-    const { fulfilment } = await shop.ctx.db
-      .selectFrom('orders')
-      .select('fulfilment')
-      .where('reference', '=', ready)
-      .executeTakeFirstOrThrow()
-    expect(fulfilment).toBe('collected')
-    expect(troubles).toEqual([])
-  },
-)
+test('orders of some days are exported, and a note is changed', async () => {
+  const [texts, filters, parts, notes] = [
+    orderMessages.en,
+    filterMessages.en,
+    partMessages.en,
+    noteMessages.en,
+  ]
+  const reference = await paidForTwo()
+  const today = hongKongDay(shop.ctx.clock())
+  const { page, troubles } = await signedIn(shop, deskVisit, 'manager')
+  await page.goto('/staff/orders')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('combobox', { name: filters.names.days }).selectOption('paid')
+  await page.getByLabel(filters.names.from, { exact: true }).fill(today)
+  await page.waitForURL(/placed=paid&from=/)
+  await settled(page)
+  await page.getByRole('link', { name: reference }).waitFor()
 
-test.each(visits)(
-  'orders of some days are exported, and a note is changed: $width px, $language',
-  async (visit) => {
-    const { width, language } = visit
-    const [texts, filters, parts, notes] = [
-      orderMessages[language],
-      filterMessages[language],
-      partMessages[language],
-      noteMessages[language],
-    ]
-    const reference = await paidForTwo()
-    const today = hongKongDay(shop.ctx.clock())
-    const { page, troubles } = await signedIn(shop, visit, 'manager')
-    await page.goto('/staff/orders')
-    const dialog = page.getByRole('dialog')
-    const tools = width < 600 ? dialog : page
-    if (width < 600) await page.getByRole('button', { name: parts.filters(0) }).click()
-    await tools.getByRole('combobox', { name: filters.names.days }).selectOption('paid')
-    await tools.getByLabel(filters.names.from, { exact: true }).fill(today)
-    await page.waitForURL(/placed=paid&from=/)
-    await settled(page)
-    if (width < 600) await dialog.getByRole('button', { name: parts.close }).click()
-    await page.getByRole('link', { name: reference }).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: parts.exportCsv }).click(),
+  ])
+  const file = await readFile(await download.path(), 'utf8')
+  expect(file).toMatch(new RegExp(`${reference}.*Hoi Yuen Road`))
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: parts.exportCsv }).click(),
-    ])
-    const file = await readFile(await download.path(), 'utf8')
-    expect(file).toMatch(new RegExp(`${reference}.*Hoi Yuen Road`))
-
-    await page.goto(`/staff/orders/${reference}`)
-    await page.getByLabel(texts.noteLabel).fill('Gift bag')
-    await page.getByRole('button', { name: texts.addNote }).click()
-    await page.getByRole('button', { name: notes.change, exact: true }).click()
-    await dialog.getByLabel(texts.noteLabel).fill('Two gift bags')
-    await settled(page)
-    await dialog.getByRole('button', { name: parts.save }).click()
-    await page.getByText('Two gift bags').waitFor()
-    await page.getByText(notes.former(1)).click()
-    await page.getByText('Gift bag', { exact: true }).waitFor()
-    await settled(page)
-    expect(troubles).toEqual([])
-  },
-)
+  await page.goto(`/staff/orders/${reference}`)
+  await page.getByLabel(texts.noteLabel).fill('Gift bag')
+  await page.getByRole('button', { name: texts.addNote }).click()
+  await page.getByRole('button', { name: notes.change, exact: true }).click()
+  await dialog.getByLabel(texts.noteLabel).fill('Two gift bags')
+  await dialog.getByRole('button', { name: parts.save }).click()
+  await page.getByText('Two gift bags').waitFor()
+  await page.getByText(notes.former(1)).click()
+  await page.getByText('Gift bag', { exact: true }).waitFor()
+  expect(troubles).toEqual([])
+})

@@ -1,4 +1,8 @@
+import { acceptPayment } from '#test/builders/order-changes.ts'
+import { addToCart, checkOut } from '#test/builders/shopper.ts'
+import type { Member } from './member.ts'
 import type { OpenShop } from './shop.ts'
+import type { ItemRow } from './staff-fixtures.ts'
 
 /** The mall shop's warehouse, and two variants with barcodes of which it can sell five or more. */
 export async function counterGoods({ ctx: { db } }: OpenShop) {
@@ -27,4 +31,28 @@ export async function counterGoods({ ctx: { db } }: OpenShop) {
   const [item, other] = found
   if (!item || !other) throw new Error('Fewer than two variants are stocked in the mall shop')
   return { mall, item, other }
+}
+
+/** A paid order that its customer collects in the mall shop; its id. */
+export async function paidToCollect(
+  shop: OpenShop,
+  member: Member,
+  { id: variantId }: ItemRow,
+): Promise<string> {
+  const { mall } = await counterGoods(shop)
+  await addToCart(member, variantId)
+  const { order_id: id } = await checkOut(member, {
+    checkout_product_variant_ids: [variantId],
+    delivery_info: { method: 'PICKUP', warehouse_id: mall },
+    delivery_details: {
+      name: 'Chan Tai Man',
+      email: member.email,
+      area_code: '852',
+      phone: '91234567',
+      address: null,
+    },
+    payment_method: 'fps',
+  })
+  await acceptPayment(shop.ctx, id, 'Seen')
+  return id
 }
