@@ -63,7 +63,9 @@ test('a review is rejected with a reason, another approved by a key and replied 
   await dialog.getByLabel(texts.reason, { exact: true }).fill('Of another shop')
   await dialog.getByRole('button', { name: texts.reject, exact: true }).click()
   await page.getByText(texts.done.rejected, { exact: true }).waitFor()
-  await expect.poll(() => page.getByRole('button', { name: texts.reject }).count()).toBe(1)
+  await expect
+    .poll(() => page.getByRole('button', { name: texts.reject, exact: true }).count())
+    .toBe(1)
   await page.keyboard.press('a')
   await page.getByText('Nothing is waiting here.').waitFor()
   const found = db.selectFrom('reviews').select('reason').where('reason', '=', 'Of another shop')

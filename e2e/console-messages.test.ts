@@ -127,7 +127,7 @@ test('a message that failed is read on a phone and set aside, and all the others
   const dialog = page.getByRole('dialog')
   await page.goto('/staff/settings/messages')
   await page.getByRole('button', { name: texts.show(texts.kinds.order_placed, gone) }).click()
-  await page.getByRole('tab', { name: texts.preview.text }).click()
+  await dialog.getByRole('button', { name: texts.preview.text }).click()
   const box = await dialog.getByText(/\?key=…/).boundingBox()
   expect(box?.width).toBeLessThan(phoneVisit.width)
   await dialog.getByRole('button', { name: texts.setAside, exact: true }).click()

@@ -52,6 +52,12 @@ test('a courier is added with its rate, and is no longer offered once archived',
   await heading(page, 'Island Post').waitFor()
   await page.getByLabel(texts.couriers.archive, { exact: true }).check()
   await save.click()
+  const stored = shop.ctx.db
+    .selectFrom('couriers')
+    .select('archived_at')
+    .where('slug', '=', 'island-post')
+  await expect.poll(async () => (await stored.executeTakeFirst())?.archived_at).toBeTruthy()
+  await page.goto('/staff/settings/couriers')
   const line = page.getByRole('listitem').filter({ hasText: 'Island Post' })
   await line.getByText(texts.couriers.archived, { exact: true }).waitFor()
   expect(troubles).toEqual([])

@@ -25,13 +25,15 @@ interface Shown {
 
 /** A part of the console in English once its calls are answered, each by its example unless told otherwise. */
 export function consoleMarkup(part: ReactNode, { at = '/', ...shown }: Shown = {}): string {
-  const queryCache = new AnsweredCalls(shown)
-  const defaultOptions = { queries: { retryOnMount: false } }
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'added') query.setState(stateOf(String(query.queryKey[0]), shown))
+  })
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('sessionStorage', { getItem: () => null })
   try {
     return renderToStaticMarkup(
-      <QueryClientProvider client={new QueryClient({ queryCache, defaultOptions })}>
+      <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
       </QueryClientProvider>,
     )
@@ -40,45 +42,15 @@ export function consoleMarkup(part: ReactNode, { at = '/', ...shown }: Shown = {
   }
 }
 
-const blank = {
-  data: undefined,
-  dataUpdateCount: 0,
-  dataUpdatedAt: 0,
-  error: null,
-  errorUpdateCount: 0,
-  errorUpdatedAt: 0,
-  fetchFailureCount: 0,
-  fetchFailureReason: null,
-  fetchMeta: null,
-  isInvalidated: false,
-  status: 'pending',
-  fetchStatus: 'idle',
-} as const
-
-class AnsweredCalls extends QueryCache {
-  readonly #shown: Omit<Shown, 'at'>
-
-  constructor(shown: Omit<Shown, 'at'>) {
-    super()
-    this.#shown = shown
+function stateOf(call: string, { failed = [], answers, permissions }: Omit<Shown, 'at'>) {
+  const now = Date.now()
+  if (failed.includes(call)) {
+    return { status: 'error', error: new Error('no answer'), errorUpdatedAt: now } as const
   }
-
-  override build(...[client, options, state]: Parameters<QueryCache['build']>) {
-    const [call] = options.queryKey ?? []
-    return super.build(client, options, state ?? this.#stateOf(String(call)))
-  }
-
-  #stateOf(call: string): QueryState {
-    const { failed = [], answers, permissions } = this.#shown
-    const now = Date.now()
-    if (failed.includes(call)) {
-      return { ...blank, status: 'error', error: new Error('no answer'), errorUpdatedAt: now }
-    }
-    const endpoint = staffEndpoints.find(({ key }) => key === call)
-    if (!endpoint) throw new Error(`${call} is no call of the staff API`)
-    const answer = answers?.[call] ?? exampleOf(endpoint)
-    const isMe = call === 'GET /auth/me' && permissions !== undefined
-    const data = isMe ? { ...Object(answer), permissions } : answer
-    return { ...blank, status: 'success', data, dataUpdatedAt: now }
-  }
+  const endpoint = staffEndpoints.find(({ key }) => key === call)
+  if (!endpoint) throw new Error(`${call} is no call of the staff API`)
+  const answer = answers?.[call] ?? exampleOf(endpoint)
+  const isMe = call === 'GET /auth/me' && permissions !== undefined
+  const data: unknown = isMe ? { ...Object(answer), permissions } : answer
+  return { status: 'success', data, dataUpdatedAt: now } as const
 }
