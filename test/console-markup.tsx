@@ -1,9 +1,4 @@
-import {
-  QueryCache,
-  QueryClient,
-  QueryClientProvider,
-  type QueryState,
-} from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
