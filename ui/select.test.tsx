@@ -24,7 +24,7 @@ test.each([
 test.each(['', 'by-boat'])(
   'a value that is not offered shows no option as chosen: "%s"',
   (value) => {
-    expect(chosenIn(value)).toBe('')
+    expect(chosenIn(value)).toBe('–')
   },
 )
 

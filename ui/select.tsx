@@ -56,7 +56,11 @@ interface UnofferedOptionProps {
 export function UnofferedOption({ value, options }: UnofferedOptionProps) {
   if (typeof value !== 'string') return null
   const all = options.flatMap((option) => ('options' in option ? option.options : option))
-  return all.some((option) => option.value === value) ? null : <option value={value} hidden />
+  return all.some((option) => option.value === value) ? null : (
+    <option value={value} hidden>
+      –
+    </option>
+  )
 }
 
 interface SelectMenuProps extends Omit<ComponentProps<'select'>, 'children'> {
