@@ -1,3 +1,4 @@
+import { overBudget, timeLine, unitOfWork, type Budgets } from './budgets.ts'
 import { stopCommands } from './command.ts'
 import { seconds } from './progress.ts'
 
@@ -28,15 +29,16 @@ export function check(name: string, run: () => Promise<boolean>): Step {
 }
 
 /**
- * Runs every step, even after one failed. The end says how long each took, which tests were the
- * slowest, and what failed; the last line and the exit code give the result.
+ * Runs every step, even after one failed. The end says how long each took and how much that is of its
+ * budget, which tests were the slowest, and what failed; the last line and the exit code give the result.
  */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
+export async function runSteps(steps: readonly Step[], budgets: Budgets = {}): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, giveUp)
   const total = { passed: 0, failed: 0 }
   const failures: string[] = []
   const times: TestTime[] = []
-  const taken: string[] = []
+  const taken: TestTime[] = []
+  const unit = await unitOfWork()
   for (const step of steps) {
     console.log(`\n── ${step.name}`)
     const startedAt = performance.now()
@@ -45,11 +47,15 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
     total.failed += tally.failed
     if (tally.failed > 0) failures.push(`Failed in ${step.name}`, ...(tally.failures ?? []))
     times.push(...(tally.times ?? []))
-    taken.push(`${seconds(startedAt).padStart(9)}  ${step.name}`)
+    taken.push({ name: step.name, ms: performance.now() - startedAt })
     const outcome = tally.failed === 0 ? 'passed' : 'FAILED'
     console.log(`── ${step.name}: ${outcome} in ${seconds(startedAt)}`)
   }
-  console.log(`\n${taken.join('\n')}`)
+  const late = overBudget(taken, unit, budgets)
+  total.failed += late.length
+  failures.push(...late)
+  const lines = taken.map((part) => timeLine(part, unit, budgets))
+  console.log(`\n${lines.join('\n')}\n${(unit / 1000).toFixed(2).padStart(7)} s  unit of budgets`)
   if (times.length > 0) console.log(`\nThe slowest tests:\n${slowest(times, 10).join('\n')}`)
   if (failures.length > 0) console.log(`\n${failures.join('\n')}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
