@@ -171,7 +171,8 @@ export async function saveCard({ api }: Visitor, number: string): Promise<void> 
   const { return_url: url } = await api('POST /credit-cards/bind-card', { body: urls })
   const body = new URLSearchParams({ number, expiry: '08/34', code: '123' })
   const headers = { origin: new URL(url).origin }
-  await fetch(url, { method: 'POST', body, headers, redirect: 'manual' })
+  const { status } = await fetch(url, { method: 'POST', body, headers, redirect: 'manual' })
+  if (status >= 400) throw new Error(`the gateway answered ${status}`)
 }
 
 /** Two saved cards. */

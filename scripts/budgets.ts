@@ -9,7 +9,7 @@ export type Budgets = Readonly<Record<string, number>>
 /** A part fails once it takes this many times its budget. */
 const tolerance = 1.5
 
-/** What programs do here, for about a second: parse, sort, match, build texts. */
+/** Does for less than a second what programs do here: parse, sort, match, build texts. */
 const work = `
   const { parentPort } = require('node:worker_threads')
   const rows = Array.from({ length: 2000 }, (_, at) => ({ id: 'row_' + at * 7919 % 2000, at, words: 'linen shirt '.repeat(8) }))

@@ -8,7 +8,7 @@ import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 
 interface Shown {
-  /** Of the colleague who looks; those of a manager if left out. */
+  /** Held by the colleague who looks; a manager's if left out. */
   permissions?: readonly Permission[]
   /** Calls that could not be answered. */
   failed?: readonly string[]
