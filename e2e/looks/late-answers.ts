@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 
 /** Milliseconds without a further call after which those so far are answered. */
-const pause = 40
+const pause = 20
 
 /**
  * Answers what a page asks of the API at one time in the opposite order, one after the other, as a slow
