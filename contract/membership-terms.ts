@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { standardTerms } from '#domain/membership/standard-terms.ts'
 import { issueSentences } from './issue-sentences.ts'
 import { localizedText, slug } from './shapes.ts'
 
@@ -14,7 +15,7 @@ const tier = z.object({
 /** The configuration `membership`. Tiers are in ascending order; the first has no threshold. */
 export const membershipTerms = z
   .object({
-    points_live_months: z.int().min(1).max(120).default(24),
+    points_live_months: z.int().min(1).max(120).default(standardTerms.points_live_months),
     tiers: z
       .array(tier)
       .min(1)

@@ -33,7 +33,7 @@ test.each(visits)(
     const starting = (name: string) => page.getByLabel(new RegExp(`^${name}`))
 
     await page.goto('/staff/settings/retention')
-    const days = starting(retention.kinds.proof_days.label)
+    const days = starting(retention.fields.proof_days.label)
     await days.fill('')
     await days.pressSequentially('３６５')
     expect(await days.inputValue()).toBe('３６５')

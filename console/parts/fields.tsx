@@ -17,6 +17,7 @@ import { useMessages } from '../language/messages.ts'
 import { useMe } from '../session/me.ts'
 import { partMessages } from './messages.ts'
 import { isLeftBehind, standsForEnglish, typedText, typeText } from './typed-text.ts'
+import type { TextType } from './value-kinds.ts'
 
 export interface FieldOf<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -27,7 +28,7 @@ export interface FieldOf<Values extends FieldValues> {
 }
 
 interface TextFieldProps<Values extends FieldValues> extends FieldOf<Values> {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'color' | 'date'
+  type?: TextType
   autoComplete?: string
   placeholder?: string
 }

@@ -4,6 +4,7 @@ export const partMessages = defineMessages({
   en: {
     back: 'Back',
     cancel: 'Cancel',
+    standard: (value: number) => `${value} if left empty.`,
     history: 'Who changed this',
     close: 'Close',
     copy: 'Copy',
@@ -65,6 +66,7 @@ export const partMessages = defineMessages({
   zh: {
     back: '返回',
     cancel: '取消',
+    standard: (value: number) => `留空則為 ${value}。`,
     history: '更改紀錄',
     close: '關閉',
     copy: '複製',

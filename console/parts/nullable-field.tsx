@@ -3,10 +3,11 @@ import { TextInput } from '#ui/text-input.tsx'
 import { useMessages } from '../language/messages.ts'
 import type { FieldOf } from './fields.tsx'
 import { partMessages } from './messages.ts'
+import type { TextType } from './value-kinds.ts'
 
 /** One line that is null on the wire while it is empty, such as a link or a limit. */
 export function NullableField<Values extends FieldValues>(
-  props: FieldOf<Values> & { start?: string; type?: 'text' | 'date' },
+  props: FieldOf<Values> & { start?: string; type?: TextType },
 ) {
   const { form, name, label, hint, start, type = 'text' } = props
   const texts = useMessages(partMessages)

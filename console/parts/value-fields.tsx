@@ -17,7 +17,7 @@ import { PictureValue } from './picture-value.tsx'
 import { TickField } from './ticks-field.tsx'
 import { ValueFold } from './value-fold.tsx'
 import { ValueGroup } from './value-group.tsx'
-import { filledOf, kindOf, offValueOf, type ValueKind } from './value-kinds.ts'
+import { filledOf, kindOf, offValueOf, type TextType, type ValueKind } from './value-kinds.ts'
 import { ValueList } from './value-list.tsx'
 import { optionLabel, partLabel, valueMessages } from './value-messages.ts'
 
@@ -25,18 +25,23 @@ export interface ValueProps {
   shape: z.core.$ZodType
   /** Its path in the form around it. */
   name: string
+  /** What its part is called in general, unless it says something else here. */
+  label?: string
+  hint?: string
+  /** Where the shape cannot tell it: a phone number, a colour. */
+  type?: TextType
 }
 
 /**
  * Fields for a structured value, made from the shape that the shop checks it by: a part that the
  * shape gains is editable at once. Stands in a form provider.
  */
-export function ValueFields({ shape, name }: ValueProps) {
+export function ValueFields({ shape, name, ...said }: ValueProps) {
   const kind = kindOf(shape)
   const off = offValueOf(shape)
   const isBox = kind.kind === 'group' || kind.kind === 'record'
   if (isBox && off !== false) return <SwitchedGroup {...{ shape, name, off, kind }} />
-  return <Part kind={kind} name={name} off={off} />
+  return <Part kind={kind} name={name} off={off} {...said} />
 }
 
 /** The parts of a value without a box or a heading around them. */
@@ -59,17 +64,16 @@ export function ValueParts({ kind, name }: { kind: ValueKind; name: string }) {
   ))
 }
 
-interface PartProps {
+interface PartProps extends Omit<ValueProps, 'shape'> {
   kind: ValueKind
-  name: string
   off: null | undefined | false
 }
 
-function Part({ kind, name, off }: PartProps) {
+function Part({ kind, name, off, hint, ...said }: PartProps) {
   const texts = useMessages(valueMessages)
   const form = useFormContext()
-  const label = partLabel(texts, name)
-  const field = { form, name, label }
+  const label = said.label ?? partLabel(texts, name)
+  const field = { form, name, label, ...(hint !== undefined && { hint }) }
   switch (kind.kind) {
     case 'group':
     case 'record':
@@ -112,8 +116,14 @@ function Part({ kind, name, off }: PartProps) {
       return <NumberField {...field} />
     case 'tick':
       return <TickField {...field} />
-    case 'text':
-      return off === null ? <NullableField {...field} /> : <TextField {...field} />
+    case 'text': {
+      const type = said.type ?? kind.type
+      return off === null ? (
+        <NullableField {...field} type={type} />
+      ) : (
+        <TextField {...field} type={type} />
+      )
+    }
     case 'link':
       return <LinkField name={name} label={label} />
     case 'product':

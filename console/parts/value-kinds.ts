@@ -15,7 +15,11 @@ export type ValueKind =
   | { kind: 'variants'; by: string; variants: ReadonlyMap<string, Shape> }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'picture'; hasUrl: boolean; rest: Parts }
-  | { kind: 'words' | 'time' | 'number' | 'tick' | 'text' | 'hidden' | ChosenKind }
+  | { kind: 'text'; type: TextType }
+  | { kind: 'words' | 'time' | 'number' | 'tick' | 'hidden' | ChosenKind }
+
+/** How a browser takes in a text. */
+export type TextType = 'text' | 'email' | 'tel' | 'url' | 'date' | 'color'
 
 /** Names something that the shop has, so it is chosen. */
 type ChosenKind = 'link' | 'product' | 'products' | 'categories' | 'warehouse'
@@ -50,7 +54,7 @@ export function kindOf(shape: Shape): ValueKind {
     case 'enum':
       return { kind: 'choice', options: optionsOf(def) ?? [] }
     case 'string':
-      return { kind: 'format' in def && def.format === 'datetime' ? 'time' : 'text' }
+      return kindOfString('format' in def ? def.format : undefined)
     case 'number':
       return { kind: 'number' }
     case 'boolean':
@@ -60,6 +64,12 @@ export function kindOf(shape: Shape): ValueKind {
     default:
       throw new Error(`No field is made for ${def.type}`)
   }
+}
+
+function kindOfString(format: unknown): ValueKind {
+  if (format === 'datetime') return { kind: 'time' }
+  const isTyped = format === 'email' || format === 'url' || format === 'date'
+  return { kind: 'text', type: isTyped ? format : 'text' }
 }
 
 function kindOfObject(parts: Readonly<Record<string, Shape>>): ValueKind {
@@ -74,6 +84,9 @@ function kindOfObject(parts: Readonly<Record<string, Shape>>): ValueKind {
 const partsOfPictures = new Set(['file_id', 'url', 'width', 'height', 'background', 'alt'])
 
 function kindOfUnion(def: Extract<Def, { type: 'union' }>): ValueKind {
+  // An email or a link that may be left empty.
+  const [empty, filled] = def.options
+  if (def.options.length === 2 && empty && filled && literalOf(empty) === '') return kindOf(filled)
   const by = 'discriminator' in def ? String(def.discriminator) : ''
   const variants = def.options.flatMap((option) => {
     const inner = defOf(option)
@@ -150,4 +163,14 @@ function optionsOf(def: Def): readonly string[] | null {
 
 function defOf(shape: Shape): Def {
   return (shape as z.core.$ZodTypes)._zod.def
+}
+
+/** Shape of a part, by its path. */
+export function shapeAt(shape: Shape, path: string): Shape {
+  return path.split('.').reduce((outer, name) => {
+    const def = defOf(innerOf(outer))
+    const part = def.type === 'object' ? def.shape[name] : undefined
+    if (!part) throw new Error(`The shape has no ${path}`)
+    return part
+  }, shape)
 }

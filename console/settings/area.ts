@@ -42,12 +42,12 @@ export const settingsArea: Area = {
     {
       path: 'limits',
       needs: shop,
-      load: async () => (await import('./limits-screen.tsx')).LimitsScreen,
+      load: async () => (await import('./limits-screen.ts')).LimitsScreen,
     },
     {
       path: 'retention',
       needs: shop,
-      load: async () => (await import('./retention-screen.tsx')).RetentionScreen,
+      load: async () => (await import('./retention-screen.ts')).RetentionScreen,
     },
     {
       path: 'holidays',

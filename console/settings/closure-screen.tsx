@@ -1,6 +1,4 @@
-import { z } from '@hono/zod-openapi'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { configurationValues } from '#contract/staff/configuration-values.ts'
+import { useWatch } from 'react-hook-form'
 import { addDays, hongKongDay } from '#domain/dates.ts'
 import { dayRange } from '#domain/day-range.ts'
 import { localize } from '#domain/locale.ts'
@@ -9,46 +7,36 @@ import { Notice } from '#ui/notice.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { DateTimeField, LocalizedField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
 import { NullableField } from '../parts/nullable-field.tsx'
 import { TickField } from '../parts/ticks-field.tsx'
-import { useContractForm } from '../parts/use-contract-form.ts'
 import { showTime } from '../parts/show.ts'
-import { closureOf, type Closure } from './closure.ts'
+import { defineSetting, type SettingForm, type SettingValue } from './define-setting.tsx'
 import { formMessages } from './form-messages.ts'
 import { isClosed } from './is-closed.ts'
-import { settingsMessages } from './messages.ts'
-import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
 import { standardClosure } from './standard-closure.ts'
 
-const shape = z.object({ value: configurationValues.closure })
-type Values = z.input<typeof shape>
-
-/** A typhoon, or any time the shops are closed and nothing leaves. */
-export function ClosureScreen() {
-  return (
-    <SettingPage name="closure" slug="closure">
-      {(stored) => <ClosureForm stored={stored} />}
-    </SettingPage>
-  )
+type Closure = SettingValue<'closure'>
+interface ClosureProps {
+  form: SettingForm<'closure'>
 }
 
-function ClosureForm({ stored }: { stored: Stored }) {
+/** A typhoon, or any time the shops are closed and nothing leaves. */
+export const ClosureScreen = defineSetting({
+  slug: 'closure',
+  name: 'closure',
+  fill: (stored) =>
+    stored && isClosed(stored) ? stored : nextClosure(stored?.text ?? standardClosure),
+  Fields: ClosureFields,
+})
+
+function ClosureFields({ form }: ClosureProps) {
   const { closure: texts } = useMessages(formMessages)
-  const { save: saveLabel } = useMessages(settingsMessages)
-  const save = useSaveSetting(stored)
-  const known = closureOf(stored.value)
-  const current = known && isClosed(known) ? known : null
-  const { form, submit } = useContractForm({
-    shape,
-    defaults: { value: current ?? { ...nextClosure(), text: known?.text ?? standardClosure } },
-    save: ({ value }) => save(value),
-  })
+  const saved = form.formState.defaultValues?.value
   return (
-    <Form form={form} submit={submit} saveLabel={saveLabel}>
-      {current ? (
+    <>
+      {isClosed(saved) ? (
         <Notice tone="warn">
-          {current.ends_at === null ? texts.isOn : texts.isOnUntil(showTime(current.ends_at))}
+          {saved?.ends_at ? texts.isOnUntil(showTime(saved.ends_at)) : texts.isOn}
         </Notice>
       ) : null}
       <section className="card grid gap-4">
@@ -83,12 +71,12 @@ function ClosureForm({ stored }: { stored: Stored }) {
         </p>
       </section>
       <Banner form={form} />
-    </Form>
+    </>
   )
 }
 
 /** As a shopper reads it. */
-function Banner({ form }: { form: UseFormReturn<Values> }) {
+function Banner({ form }: ClosureProps) {
   const { closure: texts } = useMessages(formMessages)
   const language = useLanguage()
   const [text, day] = useWatch({
@@ -107,7 +95,7 @@ function Banner({ form }: { form: UseFormReturn<Values> }) {
 }
 
 /** Off, and ready to be switched on for today. */
-function nextClosure(): Closure {
+function nextClosure(text: Closure['text']): Closure {
   const tomorrow = addDays(hongKongDay(new Date()), 1)
-  return { is_on: false, resumes_on: tomorrow, ends_at: null, text: standardClosure }
+  return { is_on: false, resumes_on: tomorrow, ends_at: null, text }
 }

@@ -1,45 +1,25 @@
-import { z } from '@hono/zod-openapi'
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { configurationValues } from '#contract/staff/configuration-values.ts'
 import { hongKongDay } from '#domain/dates.ts'
 import { generalHolidays } from '#domain/holidays.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useMessages } from '../language/messages.ts'
 import { TextField } from '../parts/fields.tsx'
 import { FoldedCard } from '../parts/fold-card.tsx'
-import { Form } from '../parts/form.tsx'
-import { useContractForm } from '../parts/use-contract-form.ts'
+import { defineSetting, type SettingForm } from './define-setting.tsx'
 import { formMessages } from './form-messages.ts'
-import { settingsMessages } from './messages.ts'
-import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
 
-const shape = z.object({ value: configurationValues.holidays })
-type Values = z.input<typeof shape>
+export const HolidaysScreen = defineSetting({
+  slug: 'holidays',
+  name: 'holidays',
+  fill: (stored) => inOrder(stored ?? generalHolidays),
+  tidy: inOrder,
+  Fields: HolidayFields,
+})
 
-export function HolidaysScreen() {
-  return (
-    <SettingPage name="holidays" slug="holidays">
-      {(stored) => <HolidaysForm stored={stored} />}
-    </SettingPage>
-  )
-}
-
-function HolidaysForm({ stored }: { stored: Stored }) {
+function HolidayFields({ form }: { form: SettingForm<'holidays'> }) {
   const { holidays: texts } = useMessages(formMessages)
-  const { save: saveLabel } = useMessages(settingsMessages)
-  const save = useSaveSetting(stored)
-  const known = configurationValues.holidays.safeParse(stored.value).data ?? generalHolidays
-  const { form, submit } = useContractForm({
-    shape,
-    defaults: { value: inOrder(known) },
-    async save({ value }) {
-      const ordered = inOrder(value)
-      await save(ordered)
-      return { value: ordered }
-    },
-  })
-  const { fields, append, remove } = useFieldArray<Values, 'value'>({
+  const { fields, append, remove } = useFieldArray({
     control: form.control,
     name: 'value',
   })
@@ -55,7 +35,7 @@ function HolidaysForm({ stored }: { stored: Stored }) {
   const lines = fields.map((field, at) => ({ isPast: isPast(field), shown: line(field, at) }))
   const past = lines.filter((each) => each.isPast)
   return (
-    <Form form={form} submit={submit} saveLabel={saveLabel}>
+    <>
       <p className="text-ink-2">{texts.intro}</p>
       {past.length > 0 ? (
         <FoldedCard
@@ -74,7 +54,7 @@ function HolidaysForm({ stored }: { stored: Stored }) {
           </Button>
         </p>
       </section>
-    </Form>
+    </>
   )
 }
 

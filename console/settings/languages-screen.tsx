@@ -1,41 +1,25 @@
 import { useEffect } from 'react'
-import { z } from '@hono/zod-openapi'
 import { useWatch } from 'react-hook-form'
-import { configurationValues } from '#contract/staff/configuration-values.ts'
+import { allLanguages } from '#domain/languages.ts'
 import { locales, type Locale } from '#domain/locale.ts'
 import { useMessages } from '../language/messages.ts'
 import { SelectField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { TicksField } from '../parts/ticks-field.tsx'
-import { useContractForm } from '../parts/use-contract-form.ts'
-import { useMe } from '../session/me.ts'
+import { defineSetting, type SettingForm } from './define-setting.tsx'
 import { languageMessages } from './language-messages.ts'
-import { settingsMessages } from './messages.ts'
-import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
-
-const shape = z.object({ value: configurationValues.languages })
 
 /** Which languages shoppers see. */
-export function LanguagesScreen() {
-  return (
-    <SettingPage name="languages" slug="languages">
-      {(stored) => <LanguagesForm stored={stored} />}
-    </SettingPage>
-  )
-}
+export const LanguagesScreen = defineSetting({
+  slug: 'languages',
+  name: 'languages',
+  fill: (stored) => stored ?? { ...allLanguages, shown: [...locales] },
+  Fields: LanguagesFields,
+})
 
-function LanguagesForm({ stored }: { stored: Stored }) {
+function LanguagesFields({ form }: { form: SettingForm<'languages'> }) {
   const texts = useMessages(languageMessages)
   const parts = useMessages(partMessages)
-  const { save: saveLabel } = useMessages(settingsMessages)
-  const { languages } = useMe()
-  const save = useSaveSetting(stored)
-  const { form, submit } = useContractForm({
-    shape,
-    defaults: { value: configurationValues.languages.safeParse(stored.value).data ?? languages },
-    save: ({ value }) => save(value),
-  })
   const [shown, fallback] = useWatch({
     control: form.control,
     name: ['value.shown', 'value.fallback'],
@@ -47,7 +31,7 @@ function LanguagesForm({ stored }: { stored: Stored }) {
   const names = { en: parts.english, zh: parts.traditional, cn: parts.simplified }
   const option = (value: Locale) => ({ value, label: names[value] })
   return (
-    <Form form={form} submit={submit} saveLabel={saveLabel}>
+    <>
       <p className="text-ink-2">{texts.intro}</p>
       <div className="card form-grid">
         <TicksField
@@ -65,6 +49,6 @@ function LanguagesForm({ stored }: { stored: Stored }) {
           options={locales.filter((locale) => shown.includes(locale)).map(option)}
         />
       </div>
-    </Form>
+    </>
   )
 }

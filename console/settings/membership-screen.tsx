@@ -1,49 +1,33 @@
-import { z } from '@hono/zod-openapi'
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { configurationValues } from '#contract/staff/configuration-values.ts'
 import { localize } from '#domain/locale.ts'
+import { standardTerms } from '#domain/membership/standard-terms.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { LocalizedField, NumberField, TextField } from '../parts/fields.tsx'
 import { FoldedCard } from '../parts/fold-card.tsx'
-import { Form } from '../parts/form.tsx'
-import { useContractForm } from '../parts/use-contract-form.ts'
+import { defineSetting, type SettingForm } from './define-setting.tsx'
 import { formMessages } from './form-messages.ts'
-import { settingsMessages } from './messages.ts'
-import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
 
-const shape = z.object({ value: configurationValues.membership })
-type Values = z.input<typeof shape>
-const noTerms = { points_live_months: 24, tiers: [] }
+export const MembershipScreen = defineSetting({
+  slug: 'membership',
+  name: 'membership',
+  fill: (stored) => stored ?? standardTerms,
+  Fields: MembershipFields,
+})
 
-export function MembershipScreen() {
-  return (
-    <SettingPage name="membership" slug="membership">
-      {(stored) => <MembershipForm stored={stored} />}
-    </SettingPage>
-  )
-}
-
-function MembershipForm({ stored }: { stored: Stored }) {
+function MembershipFields({ form }: { form: SettingForm<'membership'> }) {
   const { membership: texts } = useMessages(formMessages)
   const language = useLanguage()
-  const { save: saveLabel } = useMessages(settingsMessages)
-  const save = useSaveSetting(stored)
-  const { form, submit } = useContractForm({
-    shape,
-    defaults: { value: configurationValues.membership.safeParse(stored.value).data ?? noTerms },
-    save: ({ value }) => save(value),
-  })
-  const { fields, append, remove } = useFieldArray<Values, 'value.tiers'>({
+  const { fields, append, remove } = useFieldArray({
     control: form.control,
     name: 'value.tiers',
   })
   const [isAdded, setAdded] = useState(false)
   const title = { en: '', zh: '', cn: '' }
   return (
-    <Form form={form} submit={submit} saveLabel={saveLabel}>
+    <>
       <div className="card pairs">
         <NumberField form={form} name="value.points_live_months" label={texts.months} />
       </div>
@@ -92,6 +76,6 @@ function MembershipForm({ stored }: { stored: Stored }) {
           {texts.add}
         </Button>
       </p>
-    </Form>
+    </>
   )
 }

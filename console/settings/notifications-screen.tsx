@@ -1,45 +1,29 @@
-import { z } from '@hono/zod-openapi'
-import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
-import { configurationValues } from '#contract/staff/configuration-values.ts'
 import { locales } from '#domain/locale.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useMessages } from '../language/messages.ts'
 import { SelectField, TextField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
-import { useContractForm } from '../parts/use-contract-form.ts'
+import { defineSetting, type SettingForm, type SettingValue } from './define-setting.tsx'
 import { formMessages } from './form-messages.ts'
-import { settingsMessages } from './messages.ts'
-import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
 
-const shape = z.object({ value: configurationValues.staff_notifications })
-type Values = z.input<typeof shape>
-type Kind = keyof Values['value']
+type Kind = keyof SettingValue<'staff_notifications'>
 
 const kinds = ['new_order', 'payment_proof', 'refund_request'] as const
 
-export function NotificationsScreen() {
-  return (
-    <SettingPage name="notifications" slug="staff_notifications">
-      {(stored) => <NotificationsForm stored={stored} />}
-    </SettingPage>
-  )
-}
+export const NotificationsScreen = defineSetting({
+  slug: 'staff_notifications',
+  name: 'notifications',
+  fill: (stored) => stored ?? {},
+  Fields: NotificationFields,
+})
 
-function NotificationsForm({ stored }: { stored: Stored }) {
-  const { save: saveLabel } = useMessages(settingsMessages)
+function NotificationFields({ form }: { form: SettingForm<'staff_notifications'> }) {
   const { notifications: texts } = useMessages(formMessages)
-  const save = useSaveSetting(stored)
-  const known = configurationValues.staff_notifications.safeParse(stored.value).data ?? {}
-  const { form, submit } = useContractForm({
-    shape,
-    defaults: { value: known },
-    save: ({ value }) => save(value),
-  })
   return (
-    <Form form={form} submit={submit} saveLabel={saveLabel}>
+    <>
       <p className="text-ink-2">
         {texts.ownText}{' '}
         <Link className="link" to="/account/notifications">
@@ -49,12 +33,12 @@ function NotificationsForm({ stored }: { stored: Stored }) {
       {kinds.map((kind) => (
         <Recipients key={kind} form={form} kind={kind} />
       ))}
-    </Form>
+    </>
   )
 }
 
 /** Without a list the shop chooses; an empty one tells no one. */
-function Recipients({ form, kind }: { form: UseFormReturn<Values>; kind: Kind }) {
+function Recipients({ form, kind }: { form: SettingForm<'staff_notifications'>; kind: Kind }) {
   const { notifications: texts } = useMessages(formMessages)
   const parts = useMessages(partMessages)
   const { control } = form

@@ -4,13 +4,13 @@ import { useMessages } from '../language/messages.ts'
 import { LocalizedField, SelectField, TextField } from '../parts/fields.tsx'
 import { NullableField } from '../parts/nullable-field.tsx'
 import { TickField } from '../parts/ticks-field.tsx'
+import type { SettingForm, SettingValue } from './define-setting.tsx'
 import { formMessages } from './form-messages.ts'
-import type { Methods, MethodsForm } from './payment-methods-shape.ts'
 
 interface PaymentMethodFieldsProps {
-  form: MethodsForm
+  form: SettingForm<'payment_methods'>
   at: number
-  slug: Methods['value'][number]['slug']
+  slug: SettingValue<'payment_methods'>[number]['slug']
 }
 
 const fpsKinds = ['fps_id', 'mobile', 'email'] as const

@@ -1,18 +1,13 @@
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { paymentMethods } from '#contract/endpoints/configuration.ts'
-import { configurationValues } from '#contract/staff/configuration-values.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useMessages } from '../language/messages.ts'
 import { FoldedCard } from '../parts/fold-card.tsx'
-import { Form } from '../parts/form.tsx'
-import { useContractForm } from '../parts/use-contract-form.ts'
+import { defineSetting, type SettingForm } from './define-setting.tsx'
 import { formMessages } from './form-messages.ts'
-import { settingsMessages } from './messages.ts'
 import { PaymentMethodFields } from './payment-method-fields.tsx'
-import { methodsShape as shape, type Methods } from './payment-methods-shape.ts'
-import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
 
 const noText = { en: '', zh: '', cn: '' }
 const noTexts = { title: noText, description: noText }
@@ -27,31 +22,23 @@ const onCollection = {
   },
 }
 
-export function PaymentMethodsScreen() {
-  return (
-    <SettingPage name="payment-methods" slug="payment_methods">
-      {(stored) => <MethodsForm stored={stored} />}
-    </SettingPage>
-  )
-}
+export const PaymentMethodsScreen = defineSetting({
+  slug: 'payment_methods',
+  name: 'payment-methods',
+  fill: (stored) => stored ?? [],
+  Fields: MethodsFields,
+})
 
-function MethodsForm({ stored }: { stored: Stored }) {
+function MethodsFields({ form }: { form: SettingForm<'payment_methods'> }) {
   const { payment: texts } = useMessages(formMessages)
-  const { save: saveLabel } = useMessages(settingsMessages)
-  const save = useSaveSetting(stored)
-  const { form, submit } = useContractForm({
-    shape,
-    defaults: { value: configurationValues.payment_methods.safeParse(stored.value).data ?? [] },
-    save: ({ value }) => save(value),
-  })
-  const { fields, append, remove, move } = useFieldArray<Methods, 'value'>({
+  const { fields, append, remove, move } = useFieldArray({
     control: form.control,
     name: 'value',
   })
   const [added, setAdded] = useState<string | null>(null)
   const missing = paymentMethods.filter((slug) => !fields.some((field) => field.slug === slug))
   return (
-    <Form form={form} submit={submit} saveLabel={saveLabel}>
+    <>
       <Notice tone="warn">{texts.warning}</Notice>
       {fields.length === 0 ? <p className="text-ink-2">{texts.empty}</p> : null}
       {fields.map(({ id, slug, fps, payee }, at) => {
@@ -103,6 +90,6 @@ function MethodsForm({ stored }: { stored: Stored }) {
           </Button>
         ))}
       </p>
-    </Form>
+    </>
   )
 }

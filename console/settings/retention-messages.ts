@@ -4,7 +4,8 @@ export const retentionMessages = defineMessages({
   en: {
     intro:
       'What is past its time is deleted for good, within a quarter of an hour. Orders, payments and the audit log are always kept.',
-    kinds: {
+    titles: {},
+    fields: {
       proof_days: {
         label: 'Days for payment proofs',
         hint: 'After the order is completed or cancelled, with what was read from them.',
@@ -33,7 +34,8 @@ export const retentionMessages = defineMessages({
   },
   zh: {
     intro: '資料逾期後會於十五分鐘內永久刪除。訂單、款項及操作紀錄會一直保留。',
-    kinds: {
+    titles: {},
+    fields: {
       proof_days: {
         label: '付款證明保存日數',
         hint: '由訂單完成或取消起計，連同識別結果一併刪除。',

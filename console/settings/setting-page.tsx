@@ -13,7 +13,7 @@ import { showTime } from '../parts/show.ts'
 import { settingsMessages } from './messages.ts'
 
 export type Stored = StaffAnswer<'GET /configurations/{slug}'>
-type SettingName = keyof (typeof settingsMessages)['en']['links']
+export type SettingName = keyof (typeof settingsMessages)['en']['links']
 
 const me = 'GET /auth/me' as const
 

@@ -1,5 +1,6 @@
 import { membershipTerms } from '#contract/membership-terms.ts'
 import { endOfPoints } from '#domain/membership/expiry.ts'
+import { standardTerms } from '#domain/membership/standard-terms.ts'
 import type { Tier } from '#domain/membership/tiers.ts'
 import { points } from '#domain/money.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -9,19 +10,6 @@ import { findConfiguration } from '../settings/configurations.ts'
 interface Terms {
   tiers: readonly Tier[]
   expiryOf: (earnedAt: Date) => Date
-}
-
-/** Default without settings: one tier, one point per dollar. */
-const plain = {
-  points_live_months: 24,
-  tiers: [
-    {
-      slug: 'member',
-      title: { en: 'Member', zh: '會員', cn: '会员' },
-      from_points: 0,
-      factor: 1,
-    },
-  ],
 }
 
 export async function readTerms(ctx: Ctx): Promise<Terms> {
@@ -39,7 +27,7 @@ export async function findTerms(trx: Trx): Promise<Terms> {
 }
 
 function parse(value: unknown): Terms {
-  const terms = membershipTerms.parse(value ?? plain)
+  const terms = membershipTerms.parse(value ?? standardTerms)
   return {
     tiers: terms.tiers.map(({ slug, title, from_points, factor }) => ({
       slug,
