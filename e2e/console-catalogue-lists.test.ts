@@ -1,6 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { listMessages } from '#console/catalogue-lists/messages.ts'
+import {
+  categoryMessages,
+  collectionMessages,
+  colourMessages,
+  listMessages,
+} from '#console/catalogue-lists/messages.ts'
 import { partMessages } from '#console/parts/messages.ts'
 import { deskVisit, openConsole, phoneVisit, settled, signedIn } from './console-staff.ts'
 import { writeText } from './written-fields.ts'
@@ -21,6 +26,7 @@ async function deleteEntry(page: Page, name: string, language: 'en' | 'zh'): Pro
 
 test('a category and a collection are added and deleted, the collection renamed before', async () => {
   const texts = listMessages.en
+  const { title, parent_id: parent } = categoryMessages.en.fields
   const { page, troubles } = await signedIn(shop, deskVisit, 'manager')
   const dialog = page.getByRole('dialog')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -30,8 +36,8 @@ test('a category and a collection are added and deleted, the collection renamed 
 
   await page.goto('/staff/products/categories')
   await press(texts.newCategory)
-  await writeText(dialog, 'en', texts.title, { en: 'Rainwear', zh: '雨衣' })
-  await dialog.getByLabel(texts.parent).selectOption({ label: 'Accessories' })
+  await writeText(dialog, 'en', title, { en: 'Rainwear', zh: '雨衣' })
+  await dialog.getByLabel(parent).selectOption({ label: 'Accessories' })
   await save()
   await kept('Rainwear')
   const added = await db
@@ -45,12 +51,12 @@ test('a category and a collection are added and deleted, the collection renamed 
 
   await page.goto('/staff/products/collections')
   await press(texts.newCollection)
-  await writeText(dialog, 'en', texts.title, { en: 'Typhoon season', zh: '風季' })
-  await dialog.getByLabel(texts.slug).fill('typhoon')
+  await writeText(dialog, 'en', title, { en: 'Typhoon season', zh: '風季' })
+  await dialog.getByLabel(collectionMessages.en.fields.slug.label).fill('typhoon')
   await save()
   await kept('Typhoon season')
   await press(texts.edit('Typhoon season'))
-  await writeText(dialog, 'en', texts.title, { en: 'Signal eight', zh: '八號風球' })
+  await writeText(dialog, 'en', title, { en: 'Signal eight', zh: '八號風球' })
   await settled(page)
   await save()
   await kept('Signal eight')
@@ -60,6 +66,7 @@ test('a category and a collection are added and deleted, the collection renamed 
 
 test('a colour is added with its filter colour, and deleted while nothing uses it', async () => {
   const texts = listMessages.zh
+  const { fields } = colourMessages.zh
   const { page, troubles } = await signedIn(shop, phoneVisit, 'manager')
   const dialog = page.getByRole('dialog')
   const colour = () =>
@@ -70,10 +77,10 @@ test('a colour is added with its filter colour, and deleted while nothing uses i
       .executeTakeFirst()
   await page.goto('/staff/products/colours')
   await page.getByRole('button', { name: texts.newColour, exact: true }).click()
-  await writeText(dialog, 'zh', texts.title, { en: 'Harbour', zh: '海港藍' })
-  await dialog.getByLabel(texts.code).fill('harbour')
-  await dialog.getByLabel(texts.swatch).fill('#1d4e89')
-  await dialog.getByLabel(texts.family).selectOption('blue')
+  await writeText(dialog, 'zh', fields.title, { en: 'Harbour', zh: '海港藍' })
+  await dialog.getByLabel(fields.code.label).fill('harbour')
+  await dialog.getByLabel(fields.hex).fill('#1d4e89')
+  await dialog.getByLabel(fields.family.label).selectOption('blue')
   await dialog.getByRole('button', { name: texts.save, exact: true }).click()
   await page.getByRole('button', { name: texts.edit('海港藍'), exact: true }).waitFor()
   expect(await colour()).toEqual({ hex: '#1d4e89', family: 'blue' })

@@ -18,7 +18,10 @@ interface Shown {
   at?: string
 }
 
-/** A part of the console in English once its calls are answered, each by its example unless told otherwise. */
+/**
+ * A part of the console in English on a desk once its calls are answered, each by its example unless
+ * told otherwise.
+ */
 export function consoleMarkup(part: ReactNode, { at = '/', ...shown }: Shown = {}): string {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   client.getQueryCache().subscribe(({ type, query }) => {
@@ -26,6 +29,8 @@ export function consoleMarkup(part: ReactNode, { at = '/', ...shown }: Shown = {
   })
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('sessionStorage', { getItem: () => null })
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('location', new URL(at, 'https://shop.example'))
   try {
     return renderToStaticMarkup(
       <QueryClientProvider client={client}>

@@ -37,7 +37,7 @@ export function CategoryTree() {
     >
       <CatalogueViews />
       <QueryState query={categories}>
-        {({ data }) => (
+        {() => (
           <>
             <p className="text-ink-2 text-12 mb-2 max-w767:hidden">{texts.dragHint}</p>
             <ul className="entries">
@@ -54,8 +54,7 @@ export function CategoryTree() {
             </ul>
             {edited ? (
               <CategoryDialog
-                category={edited === 'new' ? null : edited}
-                all={data}
+                known={edited === 'new' ? null : edited}
                 onClose={() => setEdited(null)}
               />
             ) : null}

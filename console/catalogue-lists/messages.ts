@@ -14,32 +14,10 @@ export const listMessages = defineMessages({
     down: (name: string) => `Move ${name} down`,
     save: 'Save',
     saved: 'Saved',
-    title: 'Title',
-    description: 'Description',
-    slug: 'Address',
-    slugHint: 'Small letters, digits and hyphens; it cannot be changed later',
-    addressHint: 'Part of its address in the shop; a former one leads to the new one',
-    parent: 'Within',
-    onTop: 'Top level',
     dragHint: 'Drag a category between two others to sort it, or onto one to file it there.',
     newCategory: 'New category',
     newCollection: 'New collection',
     newColour: 'New colour',
-    code: 'Code',
-    swatch: 'Swatch',
-    family: 'Filter colour',
-    families: {
-      white: 'White',
-      grey: 'Grey',
-      black: 'Black',
-      beige: 'Beige',
-      brown: 'Brown',
-      red: 'Red',
-      purple: 'Purple',
-      blue: 'Blue',
-      yellow: 'Yellow',
-      green: 'Green',
-    },
   },
   zh: {
     products: (count: number) => `${count} 件商品`,
@@ -54,31 +32,108 @@ export const listMessages = defineMessages({
     down: (name: string) => `${name} 下移`,
     save: '儲存',
     saved: '已儲存',
-    title: '名稱',
-    description: '描述',
-    slug: '網址代號',
-    slugHint: '英文小寫、數字和連字號；之後不能更改',
-    addressHint: '商店網址的一部分；舊網址會轉到新網址',
-    parent: '屬於',
-    onTop: '最上層',
     dragHint: '拖到兩個分類之間可排序，拖到分類上則歸入其中。',
     newCategory: '新增分類',
     newCollection: '新增系列',
     newColour: '新增顏色',
-    code: '代號',
-    swatch: '色板',
-    family: '篩選顏色',
-    families: {
-      white: '白',
-      grey: '灰',
-      black: '黑',
-      beige: '米',
-      brown: '啡',
-      red: '紅',
-      purple: '紫',
-      blue: '藍',
-      yellow: '黃',
-      green: '綠',
+  },
+})
+
+const { en, zh } = listMessages
+const title = { en: 'Title', zh: '名稱' }
+const lasting = {
+  en: 'Small letters, digits and hyphens; it cannot be changed later',
+  zh: '英文小寫、數字和連字號；之後不能更改',
+}
+
+export const categoryMessages = defineMessages({
+  en: {
+    ...en,
+    newEntry: en.newCategory,
+    onTop: 'Top level',
+    fields: {
+      title: title.en,
+      description: 'Description',
+      parent_id: 'Within',
+      slug: {
+        label: 'Address',
+        hint: 'Part of its address in the shop; a former one leads to the new one',
+      },
+    },
+  },
+  zh: {
+    ...zh,
+    newEntry: zh.newCategory,
+    onTop: '最上層',
+    fields: {
+      title: title.zh,
+      description: '描述',
+      parent_id: '屬於',
+      slug: { label: '網址代號', hint: '商店網址的一部分；舊網址會轉到新網址' },
+    },
+  },
+})
+
+export const collectionMessages = defineMessages({
+  en: {
+    ...en,
+    newEntry: en.newCollection,
+    fields: { title: title.en, slug: { label: 'Address', hint: lasting.en } },
+  },
+  zh: {
+    ...zh,
+    newEntry: zh.newCollection,
+    fields: { title: title.zh, slug: { label: '網址代號', hint: lasting.zh } },
+  },
+})
+
+export const colourMessages = defineMessages({
+  en: {
+    ...en,
+    newEntry: en.newColour,
+    fields: {
+      title: title.en,
+      code: { label: 'Code', hint: lasting.en },
+      hex: 'Swatch',
+      family: {
+        label: 'Filter colour',
+        options: {
+          white: 'White',
+          grey: 'Grey',
+          black: 'Black',
+          beige: 'Beige',
+          brown: 'Brown',
+          red: 'Red',
+          purple: 'Purple',
+          blue: 'Blue',
+          yellow: 'Yellow',
+          green: 'Green',
+        },
+      },
+    },
+  },
+  zh: {
+    ...zh,
+    newEntry: zh.newColour,
+    fields: {
+      title: title.zh,
+      code: { label: '代號', hint: lasting.zh },
+      hex: '色板',
+      family: {
+        label: '篩選顏色',
+        options: {
+          white: '白',
+          grey: '灰',
+          black: '黑',
+          beige: '米',
+          brown: '啡',
+          red: '紅',
+          purple: '紫',
+          blue: '藍',
+          yellow: '黃',
+          green: '綠',
+        },
+      },
     },
   },
 })

@@ -149,7 +149,7 @@ interface LocalizedFieldProps<Values extends FieldValues> extends FieldOf<Values
   /** Buttons that write into the fields. */
   tools?: ReactNode
   /** Text that the shop has, to show what it fills in for an empty field. */
-  saved?: LocalizedText | null
+  saved?: LocalizedText | null | undefined
 }
 
 /**

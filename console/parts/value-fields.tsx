@@ -1,10 +1,18 @@
 import type { z } from '@hono/zod-openapi'
 import { useState } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
+import type { LocalizedText } from '#domain/locale.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextArea } from '#ui/text-input.tsx'
 import { useMessages } from '../language/messages.ts'
-import { DateTimeField, LocalizedField, NumberField, SelectField, TextField } from './fields.tsx'
+import {
+  DateTimeField,
+  LocalizedField,
+  NumberField,
+  ProseField,
+  SelectField,
+  TextField,
+} from './fields.tsx'
 import {
   ChosenCategories,
   ChosenProducts,
@@ -28,8 +36,12 @@ export interface ValueProps {
   /** What its part is called in general, unless it says something else here. */
   label?: string
   hint?: string
-  /** Where the shape cannot tell it: a phone number, a colour. */
-  type?: TextType
+  /** Where the shape cannot tell it: a phone number, a colour, a text of several lines. */
+  type?: TextType | 'prose'
+  /** Names of what can be chosen, if not their general ones. */
+  options?: Readonly<Record<string, string>>
+  /** Text that the shop has, whose languages an empty field shows. */
+  saved?: LocalizedText
 }
 
 /**
@@ -93,7 +105,13 @@ function Part({ kind, name, off, hint, ...said }: PartProps) {
     case 'lines':
       return <LinesField name={name} label={label} />
     case 'words':
-      return <LocalizedField {...field} isProse={name.endsWith('.text')} />
+      return (
+        <LocalizedField
+          {...field}
+          saved={said.saved}
+          isProse={said.type === 'prose' || name.endsWith('.text')}
+        />
+      )
     case 'picture':
       return (
         <>
@@ -107,7 +125,10 @@ function Part({ kind, name, off, hint, ...said }: PartProps) {
       return (
         <SelectField
           {...field}
-          options={kind.options.map((value) => ({ value, label: optionLabel(texts, value) }))}
+          options={kind.options.map((value) => ({
+            value,
+            label: said.options?.[value] ?? optionLabel(texts, value),
+          }))}
         />
       )
     case 'time':
@@ -117,6 +138,7 @@ function Part({ kind, name, off, hint, ...said }: PartProps) {
     case 'tick':
       return <TickField {...field} />
     case 'text': {
+      if (said.type === 'prose') return <ProseField {...field} />
       const type = said.type ?? kind.type
       return off === null ? (
         <NullableField {...field} type={type} />

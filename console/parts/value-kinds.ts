@@ -153,7 +153,11 @@ function literalOf(shape: Shape): unknown {
 
 function innerOf(shape: Shape): Shape {
   const def = defOf(shape)
-  const isWrapped = def.type === 'nullable' || def.type === 'optional' || def.type === 'default'
+  const isWrapped =
+    def.type === 'nullable' ||
+    def.type === 'optional' ||
+    def.type === 'nonoptional' ||
+    def.type === 'default'
   return isWrapped ? innerOf(def.innerType) : shape
 }
 
@@ -173,4 +177,10 @@ export function shapeAt(shape: Shape, path: string): Shape {
     if (!part) throw new Error(`The shape has no ${path}`)
     return part
   }, shape)
+}
+
+/** Names of the parts of an object. */
+export function partsOf(shape: Shape): string[] {
+  const def = defOf(innerOf(shape))
+  return def.type === 'object' ? Object.keys(def.shape) : []
 }

@@ -26,7 +26,7 @@ export const BrandScreen = describeSetting({
     { title: 'receipts', fields: ['company', 'registration'] },
   ],
   types: { 'contact.phone': 'tel' },
-  own: { social_image: SocialImage },
+  own: { social_image: <SocialImage /> },
 })
 
 function SocialImage() {

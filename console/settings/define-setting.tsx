@@ -7,9 +7,13 @@ import {
 } from '#contract/staff/configuration-values.ts'
 import { useMessages, type Messages } from '../language/messages.ts'
 import { Form } from '../parts/form.tsx'
-import { Sections, type Section, type SectionTexts } from '../parts/sections.tsx'
+import {
+  Sections,
+  type Section,
+  type SectionTexts,
+  type ShapedFieldsProps,
+} from '../parts/shaped-fields.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
-import type { TextType } from '../parts/value-kinds.ts'
 import { settingsMessages } from './messages.ts'
 import { SettingPage, useSaveSetting, type SettingName, type Stored } from './setting-page.tsx'
 
@@ -79,15 +83,10 @@ function SettingFields({ setting, stored }: { setting: AnySetting; stored: Store
   )
 }
 
-interface DescribedSetting<Slug extends ConfigurationSlug, Texts extends SectionTexts> extends Omit<
-  Setting<Slug>,
-  'Fields'
-> {
+interface DescribedSetting<Slug extends ConfigurationSlug, Texts extends SectionTexts>
+  extends Omit<Setting<Slug>, 'Fields'>, Pick<ShapedFieldsProps, 'types' | 'standards' | 'own'> {
   texts: Messages<Texts>
   sections: readonly Section<keyof Texts['titles'] & string, keyof Texts['fields'] & string>[]
-  types?: Readonly<Record<string, TextType>>
-  standards?: Readonly<Record<string, unknown>>
-  own?: Readonly<Record<string, ComponentType>>
 }
 
 /** The same of a configuration whose fields follow from its shape. */
