@@ -3,7 +3,7 @@ import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { callStaff } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
-import { useWrite } from '../api/use-write.ts'
+import { useDescribedWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import type { EntryDialogProps, Saved } from '../parts/define-entry.tsx'
@@ -101,7 +101,8 @@ export function defineSortedList<Entry extends Sorted>(list: SortedList<Entry>):
   function Line({ entry, ...handlers }: LineProps<Entry>) {
     const texts = useMessages(listMessages)
     const language = useLanguage()
-    const remove = useWrite(list.remove, { changes: [list.list] })
+    const write = useDescribedWrite({ changes: [list.list] })
+    const remove = { key: list.remove, input: { params: { [param]: idOf(entry) } } }
     const usersAt = list.usersAt?.(entry)
     return (
       <EntryLine
@@ -109,7 +110,7 @@ export function defineSortedList<Entry extends Sorted>(list: SortedList<Entry>):
         name={localize(entry.title, language)}
         start={list.start?.(entry)}
         note={list.note(texts, entry)}
-        onDelete={() => remove.mutateAsync({ params: { [param]: idOf(entry) } } as never)}
+        onDelete={() => write.mutateAsync(remove)}
         {...(usersAt !== undefined && { usersAt })}
       />
     )

@@ -31,7 +31,7 @@ import { changeOf } from './change-of.ts'
 import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'
 import { supplementMessages } from './supplement-messages.ts'
-import { orderCalls } from './use-step-writes.ts'
+import { orderCalls } from './use-step-write.ts'
 
 interface Line {
   variant_id: string

@@ -24,7 +24,7 @@ import { changeOf } from './change-of.ts'
 import { editMessages } from './edit-messages.ts'
 import type { StaffOrder } from './order-state.tsx'
 import { supplementMessages } from './supplement-messages.ts'
-import { orderCalls } from './use-step-writes.ts'
+import { orderCalls } from './use-step-write.ts'
 
 type Item = StaffOrder['items'][number]
 type Replacement = StaffAnswer<'GET /orders/{id}/replacements'>['data'][number]['variants'][number]

@@ -6,27 +6,28 @@ import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { MoreMenu } from '../parts/more-menu.tsx'
 import { showFailure, showUndoToast } from '../parts/toasts.ts'
-import { useMay } from '../session/me.ts'
-import { ActionDialog } from './action-dialog.tsx'
+import { useMe } from '../session/me.ts'
 import { actionMessages } from './action-messages.ts'
-import { isOnward, offersOf, placesOf, type Offer, type OrderStep } from './order-offers.ts'
+import { offersOf, placesOf, type Offer } from './order-offers.ts'
 import type { StaffOrder } from './order-state.tsx'
-import { useStepWrites, type PlainStep } from './use-step-writes.ts'
+import { isAsked, orderSteps, stepNames, type AskedStep, type OrderStep } from './order-steps.ts'
+import { StepDialog } from './step-dialog.tsx'
+import { useStepWrite } from './use-step-write.ts'
 
 /** The next step and what goes with it as buttons; the rest, and why not, in a menu. */
 export function OrderActions({ order }: { order: StaffOrder }) {
   const texts = useMessages(actionMessages)
-  const may = useMay()
-  const [asking, setAsking] = useState<OrderStep | null>(null)
+  const { permissions } = useMe()
+  const [asking, setAsking] = useState<AskedStep | null>(null)
   const undoToast = useRef<number | null>(null)
-  const { run, isPending } = useStepWrites(order, (step, after) => {
-    const undo = undoes[step]
+  const { run, isPending } = useStepWrite((step, after) => {
+    const { undo } = orderSteps[step]
     if (undo) {
       dismissUndo()
       undoToast.current = showUndoToast(texts.done[step], () => void attempt(undo, after))
     } else announce(step)
   })
-  const offers = offersOf(order, may)
+  const offers = offersOf(order, permissions)
   const { shown, rest, closed } = placesOf(offers)
 
   // A colleague may take the next step.
@@ -44,11 +45,11 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   }
 
   async function take(step: OrderStep) {
-    if (!isPlain(step) || isAsked(step)) setAsking(step)
+    if (isAsked(step)) setAsking(step)
     else await attempt(step, order)
   }
 
-  async function attempt(step: PlainStep, seen: StaffOrder) {
+  async function attempt(step: OrderStep, seen: StaffOrder) {
     try {
       await run(step, seen)
     } catch (error) {
@@ -62,7 +63,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         {shown.map(({ step }, at) => (
           <Button
             key={step}
-            kind={at === 0 && isOnward(step) ? 'primary' : 'ghost'}
+            kind={at === 0 && orderSteps[step].isOnward ? 'primary' : 'ghost'}
             busy={isPending}
             onClick={() => void take(step)}
           >
@@ -84,8 +85,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           </MoreMenu>
         ) : null}
       </div>
-      {asking && !isPlain(asking) ? (
-        <ActionDialog
+      {asking && orderSteps[asking].by === 'form' ? (
+        <StepDialog
           order={order}
           step={asking}
           onClose={() => setAsking(null)}
@@ -95,7 +96,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           }}
         />
       ) : null}
-      {askedSteps.map((step) => (
+      {questions.map((step) => (
         <ConfirmDialog
           key={step}
           isOpen={asking === step}
@@ -150,33 +151,8 @@ function ClosedSteps({ closed }: { closed: readonly Offer[] }) {
   )
 }
 
-/** Steps that no customer has been told of can be undone at once. */
-const undoes: Partial<Record<OrderStep, PlainStep>> = {
-  pack: 'undo_pack',
-  collect: 'undo_collect',
-}
+/** Steps that a question comes before. */
+const questions = stepNames.filter(isAsked).filter((step) => orderSteps[step].by === 'question')
+
+/** Fulfilments from which a toast may take the order back. */
 const undoable: readonly StaffOrder['fulfilment']['state'][] = ['packed', 'collected']
-
-/**
- * Steps that a press by mistake must not take: the customer is told of them, or was told the
- * opposite, or the wrong person might take the parcel.
- */
-const askedSteps = ['collect', 'complete', 'undo_ready'] as const
-
-function isAsked(step: OrderStep): boolean {
-  return askedSteps.some((asked) => asked === step)
-}
-
-const plainSteps: readonly OrderStep[] = [
-  'pack',
-  'ready',
-  'collect',
-  'complete',
-  'undo_pack',
-  'undo_ready',
-  'undo_collect',
-]
-
-function isPlain(step: OrderStep): step is PlainStep {
-  return plainSteps.includes(step)
-}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { placesOf, type OrderStep } from './order-offers.ts'
+import { placesOf } from './order-offers.ts'
+import type { OrderStep } from './order-steps.ts'
 
 test.each<{ open: OrderStep[]; shown: OrderStep[] }>([
   {

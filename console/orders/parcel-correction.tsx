@@ -13,7 +13,7 @@ import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { actionMessages } from './action-messages.ts'
 import { CourierSelect } from './courier-select.tsx'
 import type { StaffOrder } from './order-state.tsx'
-import { orderCalls } from './use-step-writes.ts'
+import { orderCalls } from './use-step-write.ts'
 
 type Parcel = StaffOrder['fulfilment']['shipments'][number]
 

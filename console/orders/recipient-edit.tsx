@@ -16,7 +16,7 @@ import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { changeOf } from './change-of.ts'
 import { editMessages } from './edit-messages.ts'
 import type { StaffOrder } from './order-state.tsx'
-import { orderCalls } from './use-step-writes.ts'
+import { orderCalls } from './use-step-write.ts'
 
 /** Who receives the order and where, until it leaves. */
 export function RecipientEdit({ order }: { order: StaffOrder }) {

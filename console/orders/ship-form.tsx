@@ -13,7 +13,7 @@ import { actionMessages } from './action-messages.ts'
 import { CourierSelect } from './courier-select.tsx'
 import { changeOf } from './change-of.ts'
 import type { StaffOrder } from './order-state.tsx'
-import { orderCalls } from './use-step-writes.ts'
+import { orderCalls } from './use-step-write.ts'
 
 interface ShipFormProps {
   order: StaffOrder

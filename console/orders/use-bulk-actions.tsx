@@ -11,7 +11,7 @@ import { orderMessages } from './messages.ts'
 import { printDocuments } from './print-documents.ts'
 import type { OrderSummary } from './order-state.tsx'
 import { ShipMany } from './ship-many.tsx'
-import { orderCalls } from './use-step-writes.ts'
+import { orderCalls } from './use-step-write.ts'
 import { colon } from '../language/colon.ts'
 
 interface BulkActions {

@@ -5,7 +5,7 @@ import { localize, type LocalizedText } from '#domain/locale.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffKey } from '../api/staff-api.ts'
-import { useWrite } from '../api/use-write.ts'
+import { useDescribedWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages, type Messages } from '../language/messages.ts'
 import { Form } from './form.tsx'
@@ -78,14 +78,17 @@ export function defineEntry<Known extends Saved>(
     const { close } = useMessages(partMessages)
     const language = useLanguage()
     const call = known ? entry.change : entry.create
-    const write = useWrite(call.key, { changes: entry.changes })
+    const write = useDescribedWrite({ changes: entry.changes })
     // What the form was filled from, even if a colleague's change has been fetched meanwhile.
     const [ifMatch] = useState(known?.version)
     const shape = call.body as z.ZodType<unknown, Record<string, unknown>>
     const taken = partsOf(shape)
     const isShown = (name: string) => taken.includes(name) && (known || !later.includes(name))
     const fields = entry.fields.filter(isShown)
-    const own = Object.entries(entry.own ?? {}).map(([name, Own]) => [name, <Own known={known} />])
+    const own = Object.entries(entry.own ?? {}).map(([name, Own]) => [
+      name,
+      <Own key={name} known={known} />,
+    ])
     const { form, submit } = useContractForm({
       shape,
       defaults: known
@@ -94,7 +97,7 @@ export function defineEntry<Known extends Saved>(
       async save(body) {
         const params = known ? entry.at(known) : undefined
         const input = { params, body, ...(ifMatch !== undefined && { ifMatch }) }
-        await write.mutateAsync(input as never)
+        await write.mutateAsync({ key: call.key, input })
         showToast(texts.saved)
         onClose()
       },

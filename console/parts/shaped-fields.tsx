@@ -5,7 +5,7 @@ import { useMessages } from '../language/messages.ts'
 import { sentences } from '../language/sentences.ts'
 import { partMessages } from './messages.ts'
 import { ValueFields } from './value-fields.tsx'
-import { kindOf, shapeAt, type TextType } from './value-kinds.ts'
+import { kindOf, shapeAt, type FieldType } from './value-kinds.ts'
 
 export type FieldText =
   | string
@@ -27,7 +27,7 @@ export interface ShapedFieldsProps {
   fields: readonly string[]
   texts: FieldTexts
   /** How a text is typed where its shape cannot tell. */
-  types?: Readonly<Record<string, TextType | 'prose'>> | undefined
+  types?: Readonly<Record<string, FieldType>> | undefined
   /** Values that apply while a field is empty. */
   standards?: Readonly<Record<string, unknown>> | undefined
   /** Texts that the shop has, whose languages an empty field shows. */
@@ -36,21 +36,9 @@ export interface ShapedFieldsProps {
   own?: Readonly<Record<string, ReactNode>> | undefined
 }
 
-/**
- * A field for each part of a value, as its shape says. Short ones that follow one another share a row.
- * Stands in a form provider.
- */
+/** A field for each part of a value, as its shape says. Stands in a form provider. */
 export function ShapedFields({ fields, ...rest }: ShapedFieldsProps) {
-  return rowsOf(fields, rest).map((row) => {
-    const shown = row.map((name) => <ShapedField key={name} name={name} {...rest} />)
-    return isShort(row[0] ?? '', rest) ? (
-      <div key={row[0]} className="pairs">
-        {shown}
-      </div>
-    ) : (
-      shown
-    )
-  })
+  return fields.map((name) => <ShapedField key={name} name={name} {...rest} />)
 }
 
 type Shaped = Omit<ShapedFieldsProps, 'fields'>
@@ -76,22 +64,6 @@ function ShapedField({ name, ...shaped }: Shaped & { name: string }) {
     />
   )
 }
-
-function rowsOf(fields: readonly string[], shaped: Shaped): string[][] {
-  const rows: string[][] = []
-  for (const name of fields) {
-    const last = rows.at(-1)
-    if (last && isShort(name, shaped) && isShort(last[0] ?? '', shaped)) last.push(name)
-    else rows.push([name])
-  }
-  return rows
-}
-
-function isShort(name: string, { shape, own = {} }: Shaped): boolean {
-  return own[name] === undefined && shortKinds.has(kindOf(shapeAt(shape, name)).kind)
-}
-
-const shortKinds: ReadonlySet<string> = new Set(['number', 'text', 'choice', 'time'])
 
 /** Fields of one subject. */
 export interface Section<Title extends string = string, Name extends string = string> {
@@ -120,9 +92,40 @@ export function Sections({ sections, texts, ...shaped }: SectionsProps) {
       {sections.map(({ title, fields }) => (
         <section key={fields[0]} className="card grid gap-4">
           {title === undefined ? null : <h2>{texts.titles[title]}</h2>}
-          <ShapedFields fields={fields} texts={texts.fields} {...shaped} />
+          <Rows fields={fields} texts={texts.fields} {...shaped} />
         </section>
       ))}
     </>
   )
 }
+
+/** Short fields that follow one another share a row. */
+function Rows({ fields, ...rest }: ShapedFieldsProps) {
+  return rowsOf(fields, rest).map((row) => {
+    const [first = ''] = row
+    const shown = <ShapedFields key={first} fields={row} {...rest} />
+    return isShort(first, rest) ? (
+      <div key={first} className="pairs">
+        {shown}
+      </div>
+    ) : (
+      shown
+    )
+  })
+}
+
+function rowsOf(fields: readonly string[], shaped: Shaped): string[][] {
+  const rows: string[][] = []
+  for (const name of fields) {
+    const last = rows.at(-1)
+    if (last && isShort(name, shaped) && isShort(last[0] ?? '', shaped)) last.push(name)
+    else rows.push([name])
+  }
+  return rows
+}
+
+function isShort(name: string, { shape, own = {} }: Shaped): boolean {
+  return own[name] === undefined && shortKinds.has(kindOf(shapeAt(shape, name)).kind)
+}
+
+const shortKinds: ReadonlySet<string> = new Set(['number', 'text', 'choice', 'time'])

@@ -8,6 +8,7 @@ import { useMessages } from '../language/messages.ts'
 import {
   DateTimeField,
   LocalizedField,
+  MoneyField,
   NumberField,
   ProseField,
   SelectField,
@@ -25,7 +26,7 @@ import { PictureValue } from './picture-value.tsx'
 import { TickField } from './ticks-field.tsx'
 import { ValueFold } from './value-fold.tsx'
 import { ValueGroup } from './value-group.tsx'
-import { filledOf, kindOf, offValueOf, type TextType, type ValueKind } from './value-kinds.ts'
+import { filledOf, kindOf, offValueOf, type FieldType, type ValueKind } from './value-kinds.ts'
 import { ValueList } from './value-list.tsx'
 import { optionLabel, partLabel, valueMessages } from './value-messages.ts'
 
@@ -36,8 +37,8 @@ export interface ValueProps {
   /** What its part is called in general, unless it says something else here. */
   label?: string
   hint?: string
-  /** Where the shape cannot tell it: a phone number, a colour, a text of several lines. */
-  type?: TextType | 'prose'
+  /** Where the shape cannot tell it: a phone number, a colour, an amount, a text of several lines. */
+  type?: FieldType
   /** Names of what can be chosen, if not their general ones. */
   options?: Readonly<Record<string, string>>
   /** Text that the shop has, whose languages an empty field shows. */
@@ -139,6 +140,7 @@ function Part({ kind, name, off, hint, ...said }: PartProps) {
       return <TickField {...field} />
     case 'text': {
       if (said.type === 'prose') return <ProseField {...field} />
+      if (said.type === 'money') return <MoneyField {...field} />
       const type = said.type ?? kind.type
       return off === null ? (
         <NullableField {...field} type={type} />

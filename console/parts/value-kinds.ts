@@ -21,6 +21,9 @@ export type ValueKind =
 /** How a browser takes in a text. */
 export type TextType = 'text' | 'email' | 'tel' | 'url' | 'date' | 'color'
 
+/** The same, or a field of its own for a text. */
+export type FieldType = TextType | 'prose' | 'money'
+
 /** Names something that the shop has, so it is chosen. */
 type ChosenKind = 'link' | 'product' | 'products' | 'categories' | 'warehouse'
 
