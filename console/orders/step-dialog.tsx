@@ -1,19 +1,15 @@
 import { useState, type ReactNode } from 'react'
-import { FormProvider } from 'react-hook-form'
-import type { z } from 'zod'
 import { Dialog } from '#ui/dialog.tsx'
 import { useMessages } from '../language/messages.ts'
-import { Form } from '../parts/form.tsx'
+import { CallDialog } from '../parts/call-dialog.tsx'
 import { partMessages } from '../parts/messages.ts'
-import { ShapedFields } from '../parts/shaped-fields.tsx'
-import { useContractForm } from '../parts/use-contract-form.ts'
 import { actionMessages } from './action-messages.ts'
 import { GoodwillForm } from './goodwill-form.tsx'
 import type { StaffOrder } from './order-state.tsx'
 import { orderSteps, type AskedStep } from './order-steps.ts'
 import { ShipForm } from './ship-form.tsx'
 import { TakePayment } from './take-payment.tsx'
-import { useStepWrite } from './use-step-write.ts'
+import { orderCalls } from './use-step-write.ts'
 
 export interface StepFormProps {
   order: StaffOrder
@@ -36,51 +32,30 @@ const ownForms: Partial<Record<AskedStep, (props: StepFormProps) => ReactNode>> 
 export function StepDialog({ step, ...props }: StepDialogProps) {
   const texts = useMessages(actionMessages)
   const parts = useMessages(partMessages)
+  const { call, start, fields, isCancelling } = orderSteps[step]
   const OwnForm = ownForms[step]
   // Sends what the person decided on: a change by a colleague meanwhile is not overwritten.
   const [order] = useState(props.order)
-  return (
-    <Dialog
-      id="order-step"
-      open
-      onClose={props.onClose}
-      title={texts.asks[step](order.reference)}
-      closeLabel={parts.close}
-    >
-      {OwnForm ? (
+  const { onDone, onClose } = props
+  const shown = { id: 'order-step', title: texts.asks[step](order.reference), onClose }
+  if (OwnForm) {
+    return (
+      <Dialog open {...shown} closeLabel={parts.close}>
         <OwnForm {...props} order={order} />
-      ) : (
-        <StepForm {...props} order={order} step={step} />
-      )}
-    </Dialog>
-  )
-}
-
-/** The fields of a step, as its description and its call have them. */
-function StepForm({ step, order, onDone, onClose }: StepDialogProps) {
-  const texts = useMessages(actionMessages)
-  const { back } = useMessages(partMessages)
-  const { call, start, fields, isCancelling } = orderSteps[step]
-  const { run } = useStepWrite(onDone)
-  const shape = call.body as z.ZodType<unknown, Readonly<Record<string, unknown>>>
-  const { form, submit } = useContractForm({
-    shape,
-    defaults: start?.(order) ?? {},
-    save: (body) => run(step, order, body),
-  })
-  const names = fields?.(texts, order) ?? {}
+      </Dialog>
+    )
+  }
   return (
-    <FormProvider {...form}>
-      <Form
-        form={form}
-        submit={submit}
-        onCancel={onClose}
-        saveLabel={texts.labels[step]}
-        {...(isCancelling && { cancelLabel: back })}
-      >
-        <ShapedFields shape={shape} fields={Object.keys(names)} texts={names} types={types} />
-      </Form>
-    </FormProvider>
+    <CallDialog
+      {...{ ...shown, call, types, onDone }}
+      params={{ id: order._id }}
+      ifMatch={order.version}
+      changes={orderCalls}
+      start={start?.(order) ?? {}}
+      fields={fields?.(texts, order) ?? {}}
+      saveLabel={texts.labels[step]}
+      cancelLabel={isCancelling ? parts.back : undefined}
+    />
   )
 }
 

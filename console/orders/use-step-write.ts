@@ -6,7 +6,7 @@ import { orderSteps, type OrderStep } from './order-steps.ts'
 export const orderCalls = ['GET /orders', 'GET /orders/{id}', 'GET /today', 'GET /refunds'] as const
 
 /**
- * Takes a step of the order as it was seen: of a newer one it is refused. `onDone` gets the order as
+ * Takes a step that needs nothing else of the order as it was seen: of a newer one it is refused. `onDone` gets the order as
  * the step left it.
  */
 export function useStepWrite(onDone: (step: OrderStep, after: StaffOrder) => void) {
@@ -16,9 +16,11 @@ export function useStepWrite(onDone: (step: OrderStep, after: StaffOrder) => voi
   })
   return {
     isPending,
-    run: async (step: OrderStep, { _id: id, version }: StaffOrder, body?: unknown) => {
-      const input = { params: { id }, ifMatch: version, ...(body !== undefined && { body }) }
-      await mutateAsync({ key: orderSteps[step].call.key, input, step })
-    },
+    run: (step: OrderStep, { _id: id, version }: StaffOrder) =>
+      mutateAsync({
+        key: orderSteps[step].call.key,
+        input: { params: { id }, ifMatch: version },
+        step,
+      }),
   }
 }

@@ -1,17 +1,11 @@
 import type { z } from '@hono/zod-openapi'
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { FormProvider } from 'react-hook-form'
 import { localize, type LocalizedText } from '#domain/locale.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { showToast } from '#ui/toasts.ts'
 import type { StaffKey } from '../api/staff-api.ts'
-import { useDescribedWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages, type Messages } from '../language/messages.ts'
-import { Form } from './form.tsx'
-import { partMessages } from './messages.ts'
-import { ShapedFields, type FieldTexts, type ShapedFieldsProps } from './shaped-fields.tsx'
-import { useContractForm } from './use-contract-form.ts'
+import { CallDialog } from './call-dialog.tsx'
+import type { FieldTexts, ShapedFieldsProps } from './shaped-fields.tsx'
 import { emptyOf, kindOf, partsOf, shapeAt } from './value-kinds.ts'
 import { writtenOf } from './written-text.ts'
 
@@ -73,50 +67,39 @@ export function defineEntry<Known extends Saved>(
   entry: Entry<Known>,
 ): (props: EntryDialogProps<Known>) => ReactNode {
   return function EntryDialog({ known, onClose, start = {} }) {
-    const { id, types, later = [], After } = entry
+    const { id, types, changes, later = [], After } = entry
     const texts = useMessages(entry.texts)
-    const { close } = useMessages(partMessages)
     const language = useLanguage()
-    const call = known ? entry.change : entry.create
-    const write = useDescribedWrite({ changes: entry.changes })
     // What the form was filled from, even if a colleague's change has been fetched meanwhile.
     const [ifMatch] = useState(known?.version)
-    const shape = call.body as z.ZodType<unknown, Record<string, unknown>>
+    const call = known ? entry.change : entry.create
+    const shape = call.body as z.core.$ZodType
     const taken = partsOf(shape)
-    const isShown = (name: string) => taken.includes(name) && (known || !later.includes(name))
-    const fields = entry.fields.filter(isShown)
+    const names = entry.fields.filter(
+      (name) => taken.includes(name) && (known || !later.includes(name)),
+    )
     const own = Object.entries(entry.own ?? {}).map(([name, Own]) => [
       name,
       <Own key={name} known={known} />,
     ])
-    const { form, submit } = useContractForm({
-      shape,
-      defaults: known
-        ? filledFrom(known, shape, fields)
-        : { ...emptyParts(shape, fields), ...entry.start, ...start },
-      async save(body) {
-        const params = known ? entry.at(known) : undefined
-        const input = { params, body, ...(ifMatch !== undefined && { ifMatch }) }
-        await write.mutateAsync({ key: call.key, input })
-        showToast(texts.saved)
-        onClose()
-      },
-    })
-    const title = known ? texts.edit(localize(known.title, language)) : texts.newEntry
     return (
-      <Dialog open wide {...{ id, title, onClose }} closeLabel={close}>
-        <FormProvider {...form}>
-          <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.save}>
-            <ShapedFields
-              {...{ shape, fields, types }}
-              own={Object.fromEntries(own)}
-              texts={texts.fields}
-              saved={known ? textsIn(known) : undefined}
-            />
-          </Form>
-        </FormProvider>
+      <CallDialog
+        {...{ id, call, ifMatch, changes, types, onClose }}
+        wide
+        title={known ? texts.edit(localize(known.title, language)) : texts.newEntry}
+        {...(known && { params: entry.at(known), saved: textsIn(known) })}
+        start={
+          known
+            ? filledFrom(known, shape, names)
+            : { ...emptyParts(shape, names), ...entry.start, ...start }
+        }
+        fields={Object.fromEntries(names.map((name) => [name, texts.fields[name] ?? name]))}
+        own={Object.fromEntries(own)}
+        saveLabel={texts.save}
+        done={texts.saved}
+      >
         {known && After ? <After known={known} /> : null}
-      </Dialog>
+      </CallDialog>
     )
   }
 }
