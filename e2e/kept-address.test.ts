@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { account } from '#storefront/messages/en/account.ts'
 import { addToCart } from '#test/builders/shopper.ts'
+import { holdFiles } from './hold-files.ts'
 import { aMember } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 import { desk, openShop } from './shop.ts'
@@ -63,4 +64,67 @@ test('without a saved address, the last order fills checkout and account', async
   const isMissing = page.getByText(account.overview.missingFields.address)
   await page.getByText(/PR-/).first().waitFor()
   expect(await isMissing.count()).toBe(0)
+})
+
+const harbourCourt = {
+  name: 'Chan Tai Man',
+  area_code: '852',
+  phone: '91234567',
+  address: {
+    unit: '',
+    building: 'Harbour Court',
+    street: '1 Hoi Yuen Road',
+    district: 'kwun-tong',
+    region: '',
+    point_code: '',
+  },
+}
+
+/** At the checkout with a saved address whose answer is held back until it is released. */
+async function atCheckout(colour: string) {
+  const found = await memberWith(colour)
+  const { member, me, tee, page } = found
+  await member.api('PUT /profiles/delivery-recipient', {
+    body: { delivery_recipient: harbourCourt },
+  })
+  await addToCart(member, tee.id)
+  const release = await holdFiles(page, '**/profiles/delivery-recipient')
+  await me.go('/shop/main/checkout')
+  await me.seePrices()
+  const [name, email] = [checkout.name, checkout.email].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  )
+  if (!name || !email) throw new Error('the checkout asks for a name and an email')
+  return { ...found, name, email, release }
+}
+
+test('saved details change neither the field in use nor one that was emptied', async () => {
+  const { page, name, email, building, release } = await atCheckout('oatmeal')
+  await name.fill('Ada')
+  await name.fill('')
+  await email.pressSequentially('uptown@exam')
+  release()
+  await expect.poll(() => building.inputValue()).toBe('Harbour Court')
+  await page.keyboard.type('ple.com')
+  expect(await email.inputValue()).toBe('uptown@example.com')
+  await page.reload()
+  await expect.poll(() => building.inputValue()).toBe('Harbour Court')
+  expect(await email.inputValue()).toBe('uptown@example.com')
+  expect(await name.inputValue()).toBe('')
+})
+
+test('a field that is left as it was is filled then, and none while Chinese is composed', async () => {
+  const { page, member, name, email, building, keep, release } = await atCheckout('navy')
+  await name.focus()
+  const input = await page.context().newCDPSession(page)
+  await input.send('Input.imeSetComposition', { text: '陳', selectionStart: 1, selectionEnd: 1 })
+  release()
+  // Shown once the answer is here.
+  await keep.waitFor()
+  expect(await building.inputValue()).toBe('')
+  await email.focus()
+  await expect.poll(() => building.inputValue()).toBe('Harbour Court')
+  expect([await name.inputValue(), await email.inputValue()]).toEqual(['陳', ''])
+  await building.focus()
+  await expect.poll(() => email.inputValue()).toBe(member.email)
 })

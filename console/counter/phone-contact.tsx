@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { Values } from '#ui/prefill.ts'
+import { usePrefill } from '#ui/use-prefill.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
@@ -26,21 +27,17 @@ export function PhoneContact({ form, customer }: PhoneContactProps) {
     { params: { account_id: customer?.id ?? '' } },
     { enabled: customer !== null && may('customers:read') },
   ).data
-  const fill = useEffectEvent((person: StaffAnswer<'GET /customers/{account_id}'>) => {
-    const details = {
-      name: person.recipient?.name ?? person.username,
-      email: person.email,
-      area_code: person.area_code,
-      phone: person.phone,
-    } as const
-    for (const name of ['name', 'email', 'area_code', 'phone'] as const) {
-      const value = details[name]
-      if (value) form.setValue(`delivery_details.${name}`, value, { shouldDirty: true })
-    }
+  usePrefill<ContactField>({
+    values: known && contactOf(known),
+    wholes: [['area_code', 'phone']],
+    fieldOf: (name) => document.getElementsByName(`delivery_details.${name}`)[0],
+    fill(values) {
+      for (const name of contactFields) {
+        const value = values[name]
+        if (value) form.setValue(`delivery_details.${name}`, value, { shouldDirty: true })
+      }
+    },
   })
-  useEffect(() => {
-    if (known) fill(known)
-  }, [known])
   const names = { en: parts.english, zh: parts.traditional, cn: parts.simplified }
   return (
     <div className="pairs">
@@ -58,4 +55,16 @@ export function PhoneContact({ form, customer }: PhoneContactProps) {
       />
     </div>
   )
+}
+
+const contactFields = ['name', 'email', 'area_code', 'phone'] as const
+type ContactField = (typeof contactFields)[number]
+
+function contactOf(person: StaffAnswer<'GET /customers/{account_id}'>): Values<ContactField> {
+  return {
+    name: person.recipient?.name ?? person.username ?? '',
+    email: person.email ?? '',
+    area_code: person.phone ? (person.area_code ?? '') : '',
+    phone: person.phone ?? '',
+  }
 }

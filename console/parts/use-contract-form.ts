@@ -14,6 +14,7 @@ import { ApiError, ConnectionError } from '#contract/client.ts'
 import { issuesOf } from '#contract/issues.ts'
 import { localize } from '#domain/locale.ts'
 import { errorText } from '../api/error-text.ts'
+import { changesIn } from '../drafts/changes-in.ts'
 import { useFormDraft } from '../drafts/use-form-draft.ts'
 import { language } from '../language/language.ts'
 
@@ -50,13 +51,27 @@ export function useContractForm<Values extends FieldValues>({
   const draft = useFormDraft(form, { name: draftName, start: defaults })
   const submit = form.handleSubmit(async (values) => {
     try {
-      form.reset((await save(values)) ?? values)
+      const saved = (await save(values)) ?? values
       draft.discard()
+      startAfresh(form, values, saved)
     } catch (error) {
       if (!showRefusal(form, error)) throw error
     }
   })
   return { form, submit, draft }
+}
+
+/** Begins again with what was saved; what was typed while it was being saved stays, unsaved. */
+export function startAfresh<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'reset'>,
+  sent: Values,
+  saved: Values,
+): void {
+  const typed = changesIn(sent, form.getValues())
+  form.reset(saved)
+  if (Object.keys(typed).length > 0) {
+    form.reset({ ...saved, ...typed }, { keepDefaultValues: true })
+  }
 }
 
 function errorsIn<Values extends FieldValues>(error: z.ZodError): FieldErrors<Values> {

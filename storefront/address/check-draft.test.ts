@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftProblems, problemsOfIssues } from './check-draft.ts'
-import { emptyDraft, filledDraft, parseDraft, restoredDraft, type Draft } from './draft.ts'
+import { draftToStore, emptyDraft, parseDraft, type Draft } from './draft.ts'
 
 const home = { method: 'DELIVERY', isPoint: false } as const
 const point = { method: 'DELIVERY', isPoint: true } as const
@@ -70,25 +70,13 @@ test('a server error without a field is not hidden among the fields', () => {
   expect(problemsOfIssues([])).toBeNull()
 })
 
-test('a saved draft is restored, except for fields typed since the page loaded', () => {
-  const kept = parseDraft({ name: 'Ada', street: 'Old Street', stranger: 'x', phone: 5 })
-  expect(kept).toEqual({ name: 'Ada', street: 'Old Street' })
-  const typed = { ...emptyDraft, name: 'Bo' }
-  expect(restoredDraft(emptyDraft, kept, typed)).toEqual({
-    ...emptyDraft,
-    name: 'Bo',
-    street: 'Old Street',
-  })
+test('a stored draft keeps what the customer changed, and drops what is no field', () => {
+  const changed = { ...emptyDraft, name: 'Ada', email: '' }
+  const stored = draftToStore(emptyDraft, changed, new Set(['email']))
+  expect(stored).toEqual({ name: 'Ada', email: '' })
+  expect(parseDraft({ ...stored, stranger: 'x', phone: 5 })).toEqual(stored)
 })
 
 test.each([null, 'text', 7, [], { name: {} }])('a corrupt stored draft (%j) is ignored', (kept) => {
   expect(parseDraft(kept)).toEqual({})
-})
-
-test('account details fill only untouched fields, and an area code only with its number', () => {
-  const known = { name: 'Chan', email: 'chan@example.com', areaCode: '853', phone: '66123456' }
-  expect(filledDraft(emptyDraft, emptyDraft, known)).toEqual({ ...emptyDraft, ...known })
-  expect(filledDraft(emptyDraft, filled, known)).toEqual(filled)
-  const nothing = { name: '', street: '' }
-  expect(filledDraft(emptyDraft, filled, nothing)).toEqual(filled)
 })

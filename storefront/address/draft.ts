@@ -49,7 +49,7 @@ export function readDraft(): Partial<Draft> {
   return parseDraft(readStored('session', key))
 }
 
-export function storeDraft(draft: Draft): void {
+export function storeDraft(draft: Partial<Draft>): void {
   store('session', key, draft)
 }
 
@@ -66,34 +66,20 @@ export function isDraftField(name: string): name is DraftField {
   return Object.hasOwn(emptyDraft, name)
 }
 
-/** The saved draft, overridden by what was typed since the page loaded. */
-export function restoredDraft(initial: Draft, kept: Partial<Draft>, typed: Draft): Draft {
-  const since = Object.entries(typed).filter(
-    ([field, value]) => isDraftField(field) && value !== initial[field],
-  )
-  return { ...initial, ...kept, ...Object.fromEntries(since) }
-}
-
-/** An address is filled in as a whole, so that two are never mixed. */
-const placeFields: readonly DraftField[] = [
-  'country',
-  'district',
-  'street',
-  'building',
-  'unit',
-  'region',
-  'pointCode',
+/** Filled in together or not at all: an address, and an area code with its number. */
+export const draftWholes: readonly (readonly DraftField[])[] = [
+  ['country', 'district', 'street', 'building', 'unit', 'region', 'pointCode'],
+  ['areaCode', 'phone'],
 ]
 
-/** Fills the account's details into fields that the customer has not touched. */
-export function filledDraft(initial: Draft, before: Draft, known: Partial<Draft>): Draft {
-  const isUntouched = (field: DraftField) => before[field] === initial[field]
-  const isPlaceUntouched = placeFields.every(isUntouched)
-  const untouched = Object.entries(known).filter(([field, value]) => {
-    if (!isDraftField(field) || value === '') return false
-    if (placeFields.includes(field)) return isPlaceUntouched
-    // An area code is filled in only with its number.
-    return isUntouched(field === 'areaCode' ? 'phone' : field)
-  })
-  return { ...before, ...Object.fromEntries(untouched) }
+/** What survives a reload: what is no longer as it was, and what the customer emptied. */
+export function draftToStore(
+  initial: Draft,
+  draft: Draft,
+  own: ReadonlySet<DraftField>,
+): Partial<Draft> {
+  const entries = Object.entries(draft).filter(
+    ([field, value]) => isDraftField(field) && (own.has(field) || value !== initial[field]),
+  )
+  return Object.fromEntries(entries)
 }

@@ -50,7 +50,7 @@ export function useAuthForm({ asked, outcome, send }: AuthFormOptions): AuthForm
     try {
       await send(draft)
     } catch (error) {
-      forgetPassword(form)
+      forgetPassword(form, draft.password)
       fail(failureOf(error, messages))
     } finally {
       setBusy(false)
@@ -80,7 +80,8 @@ export function useAuthForm({ asked, outcome, send }: AuthFormOptions): AuthForm
   }
 }
 
-function forgetPassword(form: HTMLFormElement): void {
+/** Unless another one was typed meanwhile. */
+function forgetPassword(form: HTMLFormElement, refused: string): void {
   const field = form.elements.namedItem('password')
-  if (field instanceof HTMLInputElement) field.value = ''
+  if (field instanceof HTMLInputElement && field.value === refused) field.value = ''
 }

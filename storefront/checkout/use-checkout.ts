@@ -54,8 +54,8 @@ export interface Checkout extends DraftInHand, PlaceOrderState, Deviations {
 export function useCheckout(options: CheckoutOptions): Checkout {
   const locale = useLocale()
   const { cart: base, isChanging, isFailed, reload } = useCart()
-  const { draft, set, fill } = useDraft(presetOf(options))
-  const saved = useKnownDetails(fill)
+  const known = useKnownDetails()
+  const { draft, set } = useDraft(presetOf(options), known?.details)
   const { deliveries, payments, chosen, takeBack } = useOffered(options, draft)
   const hasLines = (base?.cart_items.length ?? 0) > 0
   const quotes = useQuotes(deliveries.all, draft.country, hasLines)
@@ -67,7 +67,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
 
   const isNothingLeft =
     base !== undefined && selectedIds(base.cart_items, readSelection()).length === 0
-  const keeping = useKeptAddress(saved, draft, chosen.delivery)
+  const keeping = useKeptAddress(known?.saved, draft, chosen.delivery)
   const placing = usePlaceOrder(cart, send, keeping.keep)
   const isRepricing = isChanging || (hasLines && !quote)
   const isRefused = placing.error !== null && placing.error.outcome.kind !== 'fields'
@@ -121,7 +121,6 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     payments,
     draft,
     set,
-    fill,
     deliveries,
     quotes,
     chosen,

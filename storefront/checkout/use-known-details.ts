@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import { findDistrict } from '#domain/address.ts'
 import type { Answer } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -19,23 +18,17 @@ interface KnownDetails {
 }
 
 /**
- * Pre-fills what the account knows, and returns the saved recipient; undefined for visitors, and
+ * What the account knows: details to fill in, and the saved recipient. Undefined for visitors, and
  * until it is known. If that cannot be loaded, the customer types it.
  */
-export function useKnownDetails(fill: (known: Partial<Draft>) => void): Recipient | undefined {
+export function useKnownDetails(): KnownDetails | undefined {
   const locale = useLocale()
   const isCustomer = useAuthStatus() === 'registered'
   const { data } = useQuery(
     { queryKey: ['known-details'], queryFn: () => fetchKnown(locale), enabled: isCustomer },
     queryClient(),
   )
-  const fillIn = useEffectEvent(fill)
-
-  // Copied into the draft, where the customer can overwrite it.
-  useEffect(() => {
-    if (data) fillIn(data.details)
-  }, [data])
-  return isCustomer ? data?.saved : undefined
+  return isCustomer ? data : undefined
 }
 
 async function fetchKnown(locale: Locale): Promise<KnownDetails> {

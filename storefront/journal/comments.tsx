@@ -73,7 +73,8 @@ function CommentForm({ isBusy, onSend }: CommentFormProps) {
     if (text === '') return form.querySelector('textarea')?.focus()
     try {
       await onSend(text)
-      form.reset()
+      // What was typed meanwhile stays.
+      if (typedText(new FormData(form), 'comment') === text) form.reset()
     } catch (error) {
       // The text stays in the field.
       setError(errorText(error, messages))

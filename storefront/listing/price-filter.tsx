@@ -1,4 +1,4 @@
-import { useSyncedInput } from '#ui/synced-input.ts'
+import { useSyncedText } from '#ui/synced-input.ts'
 import { useMessages } from '../messages/messages.ts'
 import type { ListingSearch } from './listing-search.ts'
 
@@ -40,7 +40,7 @@ interface PriceFieldProps {
 
 /** Keeps what is being typed while the list for the other price arrives. */
 function PriceField({ name, value, placeholder, onDone }: PriceFieldProps) {
-  const ref = useSyncedInput<HTMLInputElement, string>(value, enter)
+  const ref = useSyncedText(value)
   return (
     <input
       ref={ref}
@@ -55,8 +55,4 @@ function PriceField({ name, value, placeholder, onDone }: PriceFieldProps) {
       }}
     />
   )
-}
-
-function enter(field: HTMLInputElement, value: string) {
-  field.value = value
 }

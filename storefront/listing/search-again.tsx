@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import { useSyncedText } from '#ui/synced-input.ts'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { productsPath } from '../paths.ts'
@@ -11,7 +12,7 @@ export function SearchAgain({ keyword }: { keyword: string }) {
     <search className="py-2 w767:hidden">
       <form className="search-again" action={path(productsPath)}>
         <input
-          key={keyword}
+          ref={useSyncedText(keyword)}
           className="input"
           type="search"
           name="keyword"

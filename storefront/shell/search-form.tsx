@@ -77,6 +77,9 @@ export function SearchForm({ id }: { id: string }) {
   // The typed text while suggestions are open, else null.
   const [typed, setTyped] = useState<string | null>(null)
   const [row, setRow] = useState<number | null>(null)
+  // A list that arrives leaves what is being typed.
+  const [shown, setShown] = useState(keyword)
+  if (typed === null && shown !== keyword) setShown(keyword)
   const close = () => setTyped(null)
   const late = useLazyComponent(load, typed !== null, close)
   const listId = `${id}-suggestions`
@@ -108,7 +111,7 @@ export function SearchForm({ id }: { id: string }) {
         {shell.searchField}
       </label>
       <input
-        key={keyword}
+        key={shown}
         ref={field}
         id={id}
         className="input"
@@ -119,7 +122,7 @@ export function SearchForm({ id }: { id: string }) {
         enterKeyHint="search"
         autoComplete="off"
         placeholder={shell.searchFor}
-        defaultValue={keyword}
+        defaultValue={shown}
         onFocus={read}
         onInput={read}
         {...(late && {

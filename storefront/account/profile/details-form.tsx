@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -15,6 +15,8 @@ export function DetailsForm({ details }: { details: Details }) {
   const { profile: messages, save } = useAccountMessages()
   const { isBusy, outcome, change } = useAccountChange()
   const countries = useCountries(details.country)
+  // Refetched while the form is filled in, they would change its fields.
+  const [start] = useState(details)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -36,13 +38,13 @@ export function DetailsForm({ details }: { details: Details }) {
         name="username"
         autoComplete="name"
         maxLength={60}
-        defaultValue={details.username ?? ''}
+        defaultValue={start.username ?? ''}
       />
       <Select
         label={messages.gender}
         name="gender"
         autoComplete="sex"
-        defaultValue={details.gender ?? ''}
+        defaultValue={start.gender ?? ''}
         options={(['', ...genders] as const).map((value) => ({
           value,
           label: messages.genders[value],
@@ -52,7 +54,7 @@ export function DetailsForm({ details }: { details: Details }) {
         label={messages.country}
         name="country"
         autoComplete="country"
-        defaultValue={details.country ?? ''}
+        defaultValue={start.country ?? ''}
         options={[{ value: '', label: messages.countryChoose }, ...countries]}
       />
       <p className="flex flex-wrap items-center gap-4">

@@ -1,0 +1,43 @@
+/** One value per field; a field without one, or with an empty one, is not filled. */
+export type Values<Name extends string> = Partial<Readonly<Record<Name, string>>>
+
+/** How a field stands when a value arrives: it may be filled, must wait, or is the person's own. */
+export type FieldState = 'free' | 'in use' | 'own'
+
+interface Divided<Name extends string> {
+  /** To fill in now. */
+  due: Values<Name>
+  /** To try again once the person has left the field they are in. */
+  waiting: Values<Name>
+}
+
+/**
+ * Divides values that arrive while a person may be typing. What the person has changed is left out,
+ * also if it was emptied. Fields of one whole, such as an address, are filled together or not at
+ * all, so that two are never mixed.
+ */
+export function dividePrefill<Name extends string>(
+  values: Values<Name>,
+  wholes: readonly (readonly Name[])[],
+  stateOf: (name: Name) => FieldState,
+): Divided<Name> {
+  const due: Partial<Record<Name, string>> = {}
+  const waiting: Partial<Record<Name, string>> = {}
+  for (const name of namesOf(values)) {
+    const value = values[name]
+    if (!value) continue
+    const whole = wholes.find((each) => each.includes(name)) ?? [name]
+    const states = whole.map(stateOf)
+    if (states.includes('own')) continue
+    if (states.includes('in use')) waiting[name] = value
+    else due[name] = value
+  }
+  return { due, waiting }
+}
+
+/** `Object.keys` forgets the type of the names. */
+function namesOf<Name extends string>(values: Values<Name>): Name[] {
+  const names: Name[] = []
+  for (const name in values) names.push(name)
+  return names
+}
