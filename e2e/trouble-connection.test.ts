@@ -150,17 +150,25 @@ test('an expired session is renewed: cart, form and order stay with the same vis
   expect(await back.countAccounts()).toBe(accounts)
 })
 
+const losses = {
+  cookies: (page: Page) => page.context().clearCookies(),
+  'local storage': (page: Page) => page.evaluate(() => localStorage.clear()),
+}
+
 test.each([
-  ['cookies', async (page: Page) => page.context().clearCookies()],
-  ['local storage', async (page: Page) => page.evaluate(() => localStorage.clear())],
-])('a browser that loses its %s half-way keeps the cart', async (what, forget) => {
-  const jumper = await back.piece('merino-crew-jumper', 'moss', what === 'cookies' ? 'M' : 'L')
+  ['cookies', 'local storage'],
+  ['local storage', 'cookies'],
+] as const)('a browser that loses its %s, and later its %s, keeps the cart', async (...order) => {
+  const size = order[0] === 'cookies' ? 'M' : 'L'
+  const jumper = await back.piece('merino-crew-jumper', 'moss', size)
   await back.leave(jumper, 5)
   const { page, me } = await visitor()
   await me.addItems(jumper)
-  await forget(page)
-  await me.go('/shop/main/cart')
-  await page.getByRole('heading', { name: 'Merino crew jumper' }).waitFor()
+  for (const lost of order) {
+    await losses[lost](page)
+    await me.go('/shop/main/cart')
+    await page.getByRole('heading', { name: 'Merino crew jumper' }).waitFor()
+  }
   expect(await back.inCarts(jumper)).toEqual([1])
 })
 

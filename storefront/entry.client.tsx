@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Locale } from '#domain/locale.ts'
 import { provideMessages, type Messages } from './messages/messages.ts'
+import { restoreAuth } from './session/storage.ts'
 import { reloadOnMissingParts } from './start/reload-once.ts'
 import { routerSettings } from './start/router-settings.ts'
 import { readPlan, stateId, type StartPlan } from './start/start-plan.ts'
@@ -24,6 +25,7 @@ const languages = {
 } satisfies Record<Locale, () => Promise<{ messages: Messages }>>
 
 reloadOnMissingParts()
+restoreAuth()
 const plan = readPlan()
 const [{ messages }, state, routeModules] = await Promise.all([
   languages[plan.locale](),

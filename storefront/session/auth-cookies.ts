@@ -1,4 +1,4 @@
-import { rememberedSeconds, tokenSeconds } from '#domain/session-lifetime.ts'
+import { authSeconds } from './storage.ts'
 import { parseTemporaryLogin, type TemporaryLogin } from './temporary-credentials.ts'
 
 /** The auth cookies of a browser without JavaScript, in the format of `storage.ts`. */
@@ -11,12 +11,6 @@ export interface AuthCookies {
   keep: (name: 'token' | 'temporary' | 'registered', value: string | null) => void
 }
 
-const seconds = {
-  token: tokenSeconds,
-  temporary: rememberedSeconds,
-  registered: rememberedSeconds,
-}
-
 export function openAuthCookies(request: Request, isSecure: boolean): AuthCookies {
   const given = readCookies(request.headers.get('cookie') ?? '')
   const changes: string[] = []
@@ -27,7 +21,7 @@ export function openAuthCookies(request: Request, isSecure: boolean): AuthCookie
     changes,
     keep(name, value) {
       const text = value === null ? '' : encodeURIComponent(value)
-      const age = value === null ? 0 : seconds[name]
+      const age = value === null ? 0 : authSeconds[name]
       const secure = isSecure ? '; Secure' : ''
       changes.push(`auth.${name}=${text}; Path=/; SameSite=Lax; Max-Age=${age}${secure}`)
     },

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { rememberedSeconds, tokenSeconds } from '#domain/session-lifetime.ts'
 import { readAuth, removeAuth, storeAuth } from './storage.ts'
 import { parseTemporaryLogin, type TemporaryLogin } from './temporary-credentials.ts'
 
@@ -53,11 +52,11 @@ export function accountMark(): string | null {
 }
 
 export function storeToken(token: string): void {
-  storeAuth('token', token, tokenSeconds)
+  storeAuth('token', token)
 }
 
 export function storeTemporaryLogin(login: TemporaryLogin): void {
-  storeAuth('temporary', JSON.stringify(login), rememberedSeconds)
+  storeAuth('temporary', JSON.stringify(login))
 }
 
 /** Calls back whenever a different customer is signed in, here or in another tab. */
@@ -74,7 +73,7 @@ export function onOtherCustomer(notify: () => void): void {
 /** Replaces this browser's account by a customer's. `mark` is random for each sign-in. */
 export function becomeCustomer(token: string, mark: string): void {
   storeToken(token)
-  storeAuth('registered', mark, rememberedSeconds)
+  storeAuth('registered', mark)
   removeAuth('temporary')
   notifyAuth()
 }

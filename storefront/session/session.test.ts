@@ -3,6 +3,7 @@ import { randomText } from '#domain/ids.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { freshEmail, password } from '#test/builders/customers.ts'
+import { openBrowser } from '#test/open-browser.ts'
 import { testShop } from '#test/shop.ts'
 import { accountMark, hasAccount, readAuthStatus, readTemporaryLogin } from './auth-state.ts'
 import { goOnAsVisitor } from './go-on-as-visitor.ts'
@@ -19,50 +20,20 @@ const main = { store_id: 'main' }
 /** Requests that fail with a network error. */
 let broken: RegExp | null = null
 
+const open = () =>
+  openBrowser(async (request) => {
+    if (broken?.test(request.url)) throw new TypeError('fetch failed')
+    return shop.app.fetch(request)
+  })
+
 beforeEach(() => {
   broken = null
-  openBrowser()
+  open()
 })
 
 afterAll(() => {
   vi.unstubAllGlobals()
 })
-
-/** The browser APIs a session uses. */
-function openBrowser(): void {
-  const cookies = new Map<string, string>()
-  const events = new EventTarget()
-  vi.stubGlobal('location', new URL('http://shop.test/'))
-  vi.stubGlobal('document', {
-    documentElement: { dataset: {} },
-    get cookie() {
-      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    },
-    set cookie(text: string) {
-      const [name = '', value = ''] = text.split(';', 1)[0]?.split('=', 2) ?? []
-      if (text.includes('Max-Age=0')) cookies.delete(name)
-      else cookies.set(name, value)
-    },
-  })
-  vi.stubGlobal('localStorage', storage())
-  vi.stubGlobal('sessionStorage', storage())
-  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
-  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
-  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events))
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (broken?.test(request.url)) throw new TypeError('fetch failed')
-    return shop.app.fetch(request)
-  })
-}
-
-function storage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  }
-}
 
 const add = (qty = 1) =>
   personalApi('en')('POST /stores/{store_id}/shopping-cart/add-to-cart', {
@@ -148,7 +119,7 @@ test('registering keeps the visitor’s cart and signs in, with or without a tem
   expect(readAuthStatus()).toBe('registered')
   expect(await countInCart()).toBe(2)
 
-  openBrowser()
+  open()
   const [area_code, phone] = ['852', '91234567']
   await registerAndSignIn('en', { type: 'PHONE', area_code, phone, password })
   expect(await whoAmI()).toMatchObject({ type: 'REGISTERED', info: { user: { phone } } })

@@ -1,29 +1,52 @@
+import { rememberedSeconds, tokenSeconds } from '#domain/session-lifetime.ts'
+
+/** How long each value lives as a cookie. */
+export const authSeconds = {
+  registered: rememberedSeconds,
+  token: tokenSeconds,
+  temporary: rememberedSeconds,
+} as const
+
+type AuthName = keyof typeof authSeconds
+
 /**
  * Auth data under the prefix `auth.` in local storage and cookies (spec §9). A form posted before
  * scripts loaded sets only the cookie, so either may be newer.
  */
 const prefix = 'auth.'
 
-export function readAuth(name: string): string | null {
+export function readAuth(name: AuthName): string | null {
   return cookie(prefix + name) ?? fromLocalStorage(prefix + name)
 }
 
-export function storeAuth(name: string, value: string, maxAgeSeconds: number): void {
+/** Null removes the value. */
+export function storeAuth(name: AuthName, value: string | null): void {
+  const age = value === null ? 0 : authSeconds[name]
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${prefix}${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
+  document.cookie = `${prefix}${name}=${encodeURIComponent(value ?? '')}; Path=/; SameSite=Lax; Max-Age=${age}${secure}`
   try {
-    localStorage.setItem(prefix + name, value)
+    if (value === null) localStorage.removeItem(prefix + name)
+    else localStorage.setItem(prefix + name, value)
   } catch {
     // Storage is unavailable: the cookie remains.
   }
 }
 
-export function removeAuth(name: string): void {
-  document.cookie = `${prefix}${name}=; Path=/; SameSite=Lax; Max-Age=0`
-  try {
-    localStorage.removeItem(prefix + name)
-  } catch {
-    // Storage is unavailable.
+export function removeAuth(name: AuthName): void {
+  storeAuth(name, null)
+}
+
+/**
+ * Makes both storages alike when a page starts, so that a browser that loses one of them, and the
+ * other after a later visit, loses nothing. Where they differ the cookie is newer.
+ */
+export function restoreAuth(): void {
+  for (const name of ['registered', 'token', 'temporary'] as const) {
+    const value = readAuth(name)
+    if (value === null) continue
+    storeAuth(name, value)
+    // A sign-in without scripts ends the temporary account, but cannot remove it from local storage.
+    if (name === 'registered') removeAuth('temporary')
   }
 }
 
