@@ -32,6 +32,20 @@ test('every link of a document leads to a file', () => {
   expect(broken).toEqual([])
 })
 
+test('the file of a decision is named as its title', () => {
+  const decisions = documents.filter((document) => /^docs\/decisions\/\d/.test(document))
+  expect(decisions.length).toBeGreaterThan(50)
+  const misnamed = decisions.filter((document) => {
+    const title = /^# (.+)$/m.exec(textOf(document))?.[1] ?? ''
+    const name = title
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, '')
+      .replaceAll(' ', '-')
+    return basename(document, '.md') !== name
+  })
+  expect(misnamed).toEqual([])
+})
+
 function textOf(document: string): string {
   return readFileSync(document, 'utf8')
 }

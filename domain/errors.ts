@@ -27,7 +27,7 @@ interface ErrorDetails {
   out_of_stock: { available: number; product_variant_id: string }
   price_changed: { cart: unknown }
   cart_empty: undefined
-  cart_full: { most: number }
+  cart_full: { max: number }
   voucher_not_applicable: { problem: string }
   voucher_not_redeemable: { problem: string }
   not_enough_points: { balance: number; needed: number }
@@ -35,7 +35,7 @@ interface ErrorDetails {
   delivery_unavailable: undefined
   payment_method_unavailable: undefined
   bad_signature: undefined
-  refund_too_large: { most: string }
+  refund_too_large: { max: string }
   items_not_refundable: { order_item_id: string; refundable: number }
   illegal_transition: { current_status: string; action: string; reason: string }
   idempotency_mismatch: undefined
@@ -49,7 +49,7 @@ interface ErrorDetails {
   low_price: { prices: readonly LowPrice[] }
   free_products: { products: number }
   no_cash_session: undefined
-  discount_too_large: { most: string }
+  discount_too_large: { max: string }
   last_owner: undefined
   /** Trying again never helps, unlike after a `conflict`. */
   not_possible: { reason: Obstacle }

@@ -141,7 +141,7 @@ test('points are adjusted with a reason, and the ledger shows it', async () => {
   expect(troubles).toEqual([])
 })
 
-test('people leave the shop as a file, and the change log says who took them', async () => {
+test('people leave the shop as a file, and the audit log says who took them', async () => {
   const { page, troubles } = await signedIn(shop, deskVisit)
   for (const path of ['customers', 'customers/newsletter', 'proofs/bank']) {
     await page.goto(`/staff/${path}`)

@@ -69,7 +69,7 @@ export const customerMessages = defineMessages({
     releaseTitle: (reference: string) => `Release the points of order ${reference}`,
     releaseHint:
       'The customer can spend them at once. If the order is returned after all, points already spent are owed.',
-    releaseReasonHint: 'Kept in the change log.',
+    releaseReasonHint: 'Kept in the audit log.',
     released: 'Points released',
     vouchers: 'Vouchers',
     noVouchers: 'No vouchers redeemed.',
@@ -184,7 +184,7 @@ export const customerMessages = defineMessages({
     release: '提前生效',
     releaseTitle: (reference: string) => `訂單 ${reference} 的積分提前生效`,
     releaseHint: '顧客可立即使用。如其後退貨，已使用的積分將成結欠。',
-    releaseReasonHint: '記入變更紀錄。',
+    releaseReasonHint: '記入操作紀錄。',
     released: '積分已生效',
     vouchers: '優惠券',
     noVouchers: '未有兌換優惠券。',

@@ -67,7 +67,7 @@ export const partMessages = defineMessages({
     back: '返回',
     cancel: '取消',
     standard: (value: number) => `留空則為 ${value}。`,
-    history: '更改紀錄',
+    history: '操作紀錄',
     close: '關閉',
     copy: '複製',
     copied: '已複製',

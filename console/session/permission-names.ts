@@ -19,7 +19,7 @@ const en: Record<Permission, string> = {
   'stock:receive': 'Deliveries',
   'catalogue:manage': 'Catalogue',
   'settings:manage': 'Settings',
-  'audit:read': 'Change log',
+  'audit:read': 'Audit log',
   'payment_methods:manage': 'Payment accounts',
   'staff:manage': 'Team',
   'webhooks:manage': 'Webhooks',

@@ -10,7 +10,7 @@ const en: Record<Permission, string> = {
     'Answer enquiries, decide on reviews and comments, note things about customers.',
   'customers:close': 'Merge, close and erase accounts when their holders ask for it.',
   'people:export':
-    'Take orders, customers, newsletter readers and bank lines out as a file. Each file is in the change log.',
+    'Take orders, customers, newsletter readers and bank lines out as a file. Each file is in the audit log.',
   'messages:manage': 'See every email and text message with its recipient, send one again.',
   'counter:sell': 'Sell in the shop and by phone, hold items to try on, cash up.',
   'discounts:give': 'Give a discount on such a sale, up to the limit below.',

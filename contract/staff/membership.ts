@@ -62,7 +62,7 @@ export const releasePoints = endpoint({
   area: 'membership',
   summary: 'Let a customer spend the coming points of an order now',
   description:
-    'Before the days for returns are over. The change log keeps the reason. If the order is returned after all, points that were spent are owed.',
+    'Before the days for returns are over. The audit log keeps the reason. If the order is returned after all, points that were spent are owed.',
   access: 'staff',
   may: 'points:adjust',
   params: customerParams,

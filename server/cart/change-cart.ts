@@ -77,7 +77,7 @@ function withLine(
 }
 
 function requireOrderable({ lines }: Cart, variantId: string): void {
-  if (lines.length > maxLines) throw new DomainError('cart_full', { most: maxLines })
+  if (lines.length > maxLines) throw new DomainError('cart_full', { max: maxLines })
   const line = lines.find(({ row }) => row.variant_id === variantId)
   const details = { product_variant_id: variantId }
   if (line?.problem === 'unavailable') throw new DomainError('variant_unavailable', details)

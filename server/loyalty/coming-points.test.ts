@@ -170,7 +170,7 @@ test('points live from the day they can be spent on', async () => {
   expect(hongKongDay(new Date(expiring[0]?.expires_at ?? 0)).slice(5)).toBe(`${month}-${day}`)
 })
 
-test('staff release the points of an order, with a reason in the change log', async () => {
+test('staff release the points of an order, with a reason in the audit log', async () => {
   const member = await aMember(shop)
   const order = await aCompletedOrder(shop, place, {}, member)
   const assistant = await shop.staff('assistant')

@@ -9,7 +9,7 @@ import { lockPoints, releaseLots } from './points-account.ts'
 interface Release {
   accountId: string
   orderId: string
-  /** For the change log. */
+  /** For the audit log. */
   reason: string
 }
 

@@ -59,7 +59,7 @@ test('a second transfer is refunded in full, and the order stays paid', async ()
   const body = { amount: '800.01', reason: 'Kindness' }
   await expect(
     manager.api('POST /orders/{id}/refunds', { params: { id }, body }),
-  ).rejects.toMatchObject({ code: 'refund_too_large', details: { most: '800.00' } })
+  ).rejects.toMatchObject({ code: 'refund_too_large', details: { max: '800.00' } })
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 

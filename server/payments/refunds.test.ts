@@ -80,7 +80,7 @@ test('cancelling a paid order refunds the card and notifies the customer', async
   expect(shop.emails.at(-1)?.text).toContain('HK$800')
   await expect(giveBack(order.id, '0.01')).rejects.toMatchObject({
     code: 'refund_too_large',
-    details: { most: '0.00' },
+    details: { max: '0.00' },
   })
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
@@ -90,7 +90,7 @@ test('staff refund an amount, never more than what is left', async () => {
   expect(await giveBack(order.id, '300.00')).toMatchObject({ amount: '300.00', method: 'card' })
   await expect(giveBack(order.id, '500.01')).rejects.toMatchObject({
     status: 409,
-    details: { most: '500.00' },
+    details: { max: '500.00' },
   })
   await giveBack(order.id, '500.00')
   await runDueJobs(shop)

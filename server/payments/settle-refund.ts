@@ -33,7 +33,7 @@ export async function refundGoodwill(
   const order = await findOrder(trx, { id: orderId })
   if (!order) throw new DomainError('unknown_order')
   // Parts of a sum that is still to pay go back when the order is cancelled.
-  if (order.paid_at === null) throw new DomainError('refund_too_large', { most: '0.00' })
+  if (order.paid_at === null) throw new DomainError('refund_too_large', { max: '0.00' })
   const chosen = paymentId !== undefined && { paymentId }
   const { refundIds } = await startRefund(trx, ctx, { orderId, cents, reason, ...chosen })
   await changes.record(trx, {

@@ -44,7 +44,7 @@ export async function startRefund(
   const parts = splitRefund(payments, cents(ask.cents))
   if (!parts) {
     const most = sumCents(payments.map(({ left }) => left))
-    throw new DomainError('refund_too_large', { most: decimalText(most) })
+    throw new DomainError('refund_too_large', { max: decimalText(most) })
   }
   const isSurplus = payments.some((payment) => payment.isSurplus)
   let goods = isSurplus ? 0 : await goodsIn(trx, ask, order)

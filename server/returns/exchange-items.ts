@@ -52,7 +52,7 @@ export async function exchangeItems(
   const rows = await replacementRows(trx, ctx, order, request, exchange.items)
   const left = await leftToRefund(trx, order.id)
   if (granted.cents > left) {
-    throw new DomainError('refund_too_large', { most: decimalText(cents(left)) })
+    throw new DomainError('refund_too_large', { max: decimalText(cents(left)) })
   }
   const places = await getRestockPlaces(trx, order.id, granted.restocks)
   const replacement = { id: newId('order'), reference: newReference() }

@@ -29,7 +29,7 @@ async function twoVariants() {
   return [shirt.variant().id, chinos.variant().id, shirt.id] as const
 }
 
-test('many prices change at once, each in the change log', async () => {
+test('many prices change at once, each in the audit log', async () => {
   const [shirt, chinos, productId] = await twoVariants()
   const prices = [from(shirt, '380.00', '319'), from(chinos, '780.00', '659', '780')]
   expect(await manager.api('POST /price-changes', { body: { prices } })).toEqual({

@@ -126,7 +126,7 @@ test('a discount by hand is on the receipt, with its reason, up to the limit of 
   await expect(api('POST /counter/sales', call)).rejects.toMatchObject({
     status: 409,
     code: 'discount_too_large',
-    details: { most: '33.33' },
+    details: { max: '33.33' },
   })
   expect(await owner.api('POST /counter/sales', call)).toMatchObject({ total: '299.99' })
   const unexplained = sell(lines, '299.99', { discount: { ...larger, reason: '' } })
@@ -149,7 +149,7 @@ test('a role of the shop’s own has its own limit for discounts', async () => {
   const call = sell(lines, '282.00', { discount })
   await expect(stylist.api('POST /counter/sales', call)).rejects.toMatchObject({
     code: 'discount_too_large',
-    details: { most: '15.00' },
+    details: { max: '15.00' },
   })
   const body = { permissions: ['counter:sell' as const] }
   await owner.api('PUT /roles/{id}', { params: { id }, body })

@@ -170,7 +170,7 @@ export function assertBasketUnchanged(
   assertSellable(cart)
   const most = maxDiscount(prepared, cart)
   if (manualAmount(cart.priced) > most) {
-    throw new DomainError('discount_too_large', { most: decimalText(most) })
+    throw new DomainError('discount_too_large', { max: decimalText(most) })
   }
   if (parseDecimalText(expectedTotal) === cart.priced.total) return
   throw new DomainError('price_changed', { cart: presentCart(cart) })

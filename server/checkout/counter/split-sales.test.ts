@@ -52,14 +52,14 @@ test('a sale is paid in parts: each in the till, and refunded the way it came', 
   expect(chosen.refunds).toMatchObject([{ amount: '80.00', paid_by: 'octopus' }])
   await expect(goodwill('300.01', octopus)).rejects.toMatchObject({
     code: 'refund_too_large',
-    details: { most: '300.00' },
+    details: { max: '300.00' },
   })
   const rest = await goodwill('700.00')
   expect(rest.refunds).toMatchObject([
     { amount: '500.00', paid_by: 'cash' },
     { amount: '200.00', paid_by: 'octopus' },
   ])
-  await expect(goodwill('100.01')).rejects.toMatchObject({ details: { most: '100.00' } })
+  await expect(goodwill('100.01')).rejects.toMatchObject({ details: { max: '100.00' } })
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 

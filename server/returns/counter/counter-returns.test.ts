@@ -233,7 +233,7 @@ test('after goodwill an exchange is refused, and a return gives what is left', a
   await api('POST /orders/{id}/refunds', { params, body })
   await expect(back(sale, { variant_id: large })).rejects.toMatchObject({
     code: 'refund_too_large',
-    details: { most: '250.00' },
+    details: { max: '250.00' },
   })
   expect(await back(sale)).toMatchObject({ refund: '250.00', cash: '250.00' })
   await isSound()

@@ -67,7 +67,7 @@ export async function planReturn(
   const cost = cents(taken.reduce((sum, { qty, unitCents }) => sum + qty * unitCents, 0))
   const left = cents(await leftToRefund(db, order.id))
   if (taken.length > 0 && returned > left) {
-    throw new DomainError('refund_too_large', { most: decimalText(left) })
+    throw new DomainError('refund_too_large', { max: decimalText(left) })
   }
   const back = new Map(counted.map((item) => [item.order_item_id, item.qty]))
   // Items taken instead keep what the returned ones had earned.
