@@ -190,6 +190,37 @@ test.each(visits)(
   },
 )
 
+test('what shows over a card under a mouse covers neither its plus nor the tools of the list', async () => {
+  const { page } = await shop.visitor({ viewport: { width: 390, height: 844 } })
+  const me = shopper(page, 'en')
+  await me.go('/shop/main/product')
+  await me.wake()
+  const card = page.locator('.card').first()
+  const [name = ''] = await card.locator('h2, h3').allInnerTexts()
+  await card.hover()
+  const opener = card.getByRole('button', { name: en.quickView.openOf(name) })
+  await opener.waitFor()
+  // The list's tools stick to the top, over the card's.
+  await opener.evaluate((button) => scrollTo(0, scrollY + button.getBoundingClientRect().top - 8))
+  await page.locator('.site-header[data-away]').waitFor({ state: 'attached' })
+  const { x = 0, y = 0, height = 0 } = (await card.boundingBox()) ?? {}
+  await page.mouse.move(x + 20, y + height - 10)
+  expect(await opener.evaluate(isOnTop)).toBe(false)
+  await page.evaluate(() => scrollTo(0, 0))
+  await card.hover()
+  await opener.waitFor()
+  const plus = card.getByRole('button', { name: words.en.catalogue.quickAdd(name) })
+  expect(await plus.evaluate(isOnTop)).toBe(true)
+  await plus.click()
+  await page.locator('.quick-pictures').waitFor()
+})
+
+/** Whether a press on its middle meets this element. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
 test('a picture of the whole page shows the footer', async () => {
   const { page } = await shop.visitor()
   await page.goto('/')

@@ -42,8 +42,13 @@ export function CardActions(props: CardActionsProps) {
     <>
       {isPointedAt || hasFocus || (isOpen && isNear) ? (
         <div
-          className="z-10 flex flex-wrap gap-2"
-          style={{ position: 'absolute', insetInline: 4, insetBlockEnd: 4 }}
+          className="flex flex-wrap gap-2"
+          style={{
+            position: 'absolute',
+            inset: `auto ${hasPlus() ? 48 : 4}px 4px 4px`,
+            // Below the list's own tools, which stick to the top.
+            zIndex: 1,
+          }}
           onFocus={() => setFocus(true)}
           onBlur={() => setFocus(false)}
         >
@@ -68,4 +73,9 @@ export function CardActions(props: CardActionsProps) {
         : null}
     </>
   )
+}
+
+/** A mouse meets the card's plus where the device reports no hover. */
+function hasPlus(): boolean {
+  return !matchMedia('(hover: hover)').matches
 }
