@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { customerMessages } from '#console/customers/messages.ts'
 import { partMessages } from '#console/parts/messages.ts'
 import { actionMessages } from '#console/settings/action-messages.ts'
 import { actionText } from '#console/settings/action-text.ts'
@@ -138,6 +139,21 @@ test('points are adjusted with a reason, and the ledger shows it', async () => {
   await dialog.getByRole('button', { name: 'Adjust points' }).click()
   await page.getByText('300 points').waitFor()
   await page.getByText(/Counted twice/).waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('points of an order that can still be returned are released with a reason', async () => {
+  const texts = customerMessages.en
+  const buyer = await register(shop)
+  await complete(await order(shop, buyer, shirt))
+  const { page, troubles } = await signedIn(shop, deskVisit)
+  await page.goto(`/staff/customers/${buyer.accountId}`)
+  await page.getByRole('button', { name: texts.release }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(texts.reason).fill('Waived the right to return')
+  await dialog.getByRole('button', { name: texts.release }).click()
+  await page.getByText(texts.released).waitFor()
+  await expect.poll(() => page.getByRole('heading', { name: texts.coming }).count()).toBe(0)
   expect(troubles).toEqual([])
 })
 

@@ -47,7 +47,7 @@ async function askedBack(): Promise<string> {
   return reference
 }
 
-test('a refund is granted with an item back to stock, and its transfer recorded', async () => {
+test('goods are asked back, a refund is granted with one back to stock, and its transfer recorded', async () => {
   const texts = returnMessages.en
   const reference = await askedBack()
   const { page, troubles } = await atToday(shop, deskVisit, 'manager')
@@ -57,6 +57,12 @@ test('a refund is granted with an item back to stock, and its transfer recorded'
   await heading(page, texts.title).waitFor()
   await page.getByRole('link', { name: reference }).click()
   await heading(page, texts.request(reference)).waitFor()
+  // The goods are asked back before anything is decided.
+  await page.getByRole('button', { name: texts.askBack }).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.askBack }).click()
+  await page.getByText(texts.askedBackDone).waitFor()
+  const [notified = ''] = texts.askedBack('').split(' by ')
+  await page.getByText(notified).waitFor()
   const restock = new RegExp(texts.restockOf('.*'))
   await page.getByRole('textbox', { name: restock }).fill('1')
   await page.getByLabel(texts.warehouse).waitFor()
