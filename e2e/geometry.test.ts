@@ -215,6 +215,22 @@ test('what shows over a card under a mouse covers neither its plus nor the tools
   await page.locator('.quick-pictures').waitFor()
 })
 
+test.each(['en', 'zh', 'cn'] as const)(
+  'the name of the shop stays on one line on a narrow phone with large text in %s',
+  async (locale) => {
+    const { page } = await shop.visitor({ viewport: { width: 320, height: 740 } })
+    await shopper(page, locale).go('/')
+    const lines = await page.locator('.site-header .logo span').evaluate(async (name) => {
+      document.documentElement.style.fontSize = '200%'
+      await document.fonts.ready
+      const range = new Range()
+      range.selectNodeContents(name)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBe(1)
+  },
+)
+
 /** Whether a press on its middle meets this element. */
 function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()

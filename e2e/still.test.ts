@@ -77,6 +77,19 @@ test('what is there of a page that is still coming stands where it will', async 
   }
 })
 
+test('heading and menu button of an account page show once both are there', async () => {
+  const { page } = await shop.visitor({ viewport: onPhone.viewport, hasScript: false })
+  await page.goto('/account')
+  const heading = page.locator('main h1')
+  await heading.waitFor()
+  await heading.evaluate((title) => {
+    const [label] = [...(title.nextElementSibling?.childNodes ?? [])].slice(-1)
+    title.parentElement?.nextElementSibling?.remove()
+    label?.remove()
+  })
+  expect(await heading.isVisible()).toBe(false)
+})
+
 test.each(visits)(
   'nothing moves from home to the account in $locale',
   { timeout: 300_000 },

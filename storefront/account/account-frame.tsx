@@ -38,7 +38,8 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
             {messages.openNavigation}
           </button>
         </div>
-        {children}
+        {/* Says, even while it is empty, that the head is complete. */}
+        <div style={{ display: 'contents' }}>{children}</div>
       </div>
     </div>
   )
