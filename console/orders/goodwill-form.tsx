@@ -11,7 +11,7 @@ import { changeOf } from './change-of.ts'
 import { orderMessages } from './messages.ts'
 import { paymentName } from './payment-name.ts'
 import { refundable } from './refund-sums.ts'
-import type { StepFormProps } from './step-dialog.tsx'
+import type { StepFormProps } from './order-steps.ts'
 import { orderCalls } from './use-step-write.ts'
 
 /** Empty: no payment is chosen. */

@@ -45,6 +45,13 @@ const received = (texts: Texts, order: StaffOrder) => ({
 })
 const reason = ({ reason: label, shownToCustomer: hint }: Texts) => ({ reason: { label, hint } })
 
+/** Form of a step of its own. */
+export interface StepFormProps {
+  order: StaffOrder
+  onDone: () => void
+  onClose: () => void
+}
+
 /** In the order of a day: the first that is possible is the next step. */
 export const orderSteps: Readonly<Record<OrderStep, Step>> = {
   accept_proof: {

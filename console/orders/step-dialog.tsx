@@ -5,17 +5,10 @@ import { CallDialog } from '../parts/call-dialog.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { actionMessages } from './action-messages.ts'
 import { GoodwillForm } from './goodwill-form.tsx'
-import type { StaffOrder } from './order-state.tsx'
-import { orderSteps, type AskedStep } from './order-steps.ts'
+import { orderSteps, type AskedStep, type StepFormProps } from './order-steps.ts'
 import { ShipForm } from './ship-form.tsx'
 import { TakePayment } from './take-payment.tsx'
 import { orderCalls } from './use-step-write.ts'
-
-export interface StepFormProps {
-  order: StaffOrder
-  onDone: () => void
-  onClose: () => void
-}
 
 interface StepDialogProps extends StepFormProps {
   step: AskedStep
