@@ -43,7 +43,9 @@ export function countedShop(ctx: Ctx): CountedShop {
 
 /** Pages of the database that a query touches. */
 export async function pagesOf(db: Db, { sql: text, parameters }: CompiledQuery): Promise<number> {
-  const plan = CompiledQuery.raw(`explain (analyze, buffers, format json) ${text}`, [...parameters])
+  const plan = CompiledQuery.raw(`explain (analyze, timing off, buffers, format json) ${text}`, [
+    ...parameters,
+  ])
   const { rows } = await db.executeQuery(plan)
   const [row] = explained.parse(rows)
   const [{ Plan }] = row['QUERY PLAN']
