@@ -15,6 +15,7 @@ import { openSearchIndex } from '#server/catalogue/search/open-index.ts'
 import { Metrics } from '#server/platform/metrics/metrics.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { TagCache } from '#server/platform/cache/tag-cache.ts'
+import { quickHashes } from './builders/hashes.ts'
 import { clientsOf, type Clients } from './clients.ts'
 import { testDatabase } from './database.ts'
 
@@ -33,8 +34,15 @@ export interface TestShop extends Clients {
   standStill: (work: () => Promise<void>) => Promise<void>
 }
 
-/** A complete shop with its own database; call it once at the top of a test file. */
-export async function testShop(env: Record<string, string> = {}): Promise<TestShop> {
+/**
+ * A complete shop with its own database; call it once at the top of a test file. Its passwords are
+ * hashed quickly, unless a test is about the time that takes.
+ */
+export async function testShop(
+  env: Record<string, string> = {},
+  { hasQuickHashes = true } = {},
+): Promise<TestShop> {
+  if (hasQuickHashes) quickHashes()
   const database = await testDatabase({ poolSize: 20 })
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-test-'))
   const log = pino({ level: 'silent' })

@@ -3,9 +3,9 @@ import type { TestShop, Visitor } from '../shop.ts'
 import { runWaitingJobs } from './jobs.ts'
 
 export const password = 'Harbour2026'
-/** Precomputed hash of `password`, for tests that are not about registration. */
+/** Precomputed quick hash of `password`, for tests that are not about registration. */
 export const passwordHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$H5JV7cSZtq3S7Ey4aQNh3Q$Nl9YoTzF+ExVctor1dt5ofyGJQlkOELOb94slr6g3qM'
+  '$argon2id$v=19$m=19,t=2,p=1$H5JV7cSZtq3S7Ey4aQNh3Q$3evbcLBUFm4m4Ij69r753oGJ2c7ZEJuQw+ezfUiGHzM'
 
 interface CustomerLogin {
   email: string

@@ -9,7 +9,10 @@ import { testShop } from '#test/shop.ts'
  * 1,000 runs, on a busy machine too, since both wait for it alike.
  */
 
-const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const shop = await testShop(
+  { RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' },
+  { hasQuickHashes: false },
+)
 const samples = 200
 
 /** The share of pairs in which the first kind took longer. */
