@@ -146,7 +146,7 @@ test('every picture named in the file can be drawn', async () => {
   const names = rows.map((row) => row['Image Src'] ?? '').filter((name) => name !== '')
   expect(new Set(names).size).toBe(names.length)
   for (const name of names) {
-    const svg = new TextDecoder().decode(await demoPicture(name))
+    const svg = new TextDecoder().decode((await demoPicture(name)).bytes)
     expect(svg.startsWith('<svg'), name).toBe(true)
   }
   await expect(demoPicture('oxford-shirt-mustard-front.svg')).rejects.toThrow('no drawing')

@@ -4,6 +4,8 @@ import { testDatabase } from '#test/database.ts'
 import { testShop } from '#test/shop.ts'
 import { fillNewShop } from './fill-new-shop.ts'
 import { findIntegrityProblems } from './integrity-report.ts'
+import { measureImage } from './platform/files/images.ts'
+import { originalName } from './platform/files/store-file.ts'
 import { isFilled, seedShop } from './seed-shop.ts'
 
 const shop = await testShop()
@@ -22,6 +24,24 @@ test('an empty database is filled with the demo label once, through the importer
   expect(await count('product_pictures')).toBeGreaterThan(300)
   expect(await count('contents')).toBeGreaterThanOrEqual(10)
   expect(await seedShop(shop.ctx, 'demo')).toBe(false)
+})
+
+test('a drawing is stored with the size and corner that measuring it finds', async () => {
+  const drawings = await shop.ctx.db
+    .selectFrom('product_pictures as p')
+    .innerJoin('files as f', 'f.id', 'p.file_id')
+    .select(['f.id', 'f.mime', 'f.width', 'f.height', 'f.background', 'p.view', 'p.product_id'])
+    // Details are measured. Colours of a style are cut alike.
+    .where('p.view', '<>', 'detail')
+    .distinctOn(['p.product_id', 'p.view'])
+    .orderBy('p.product_id')
+    .orderBy('p.view')
+    .execute()
+  expect(drawings.length).toBeGreaterThan(150)
+  for (const { id, view, product_id, ...stored } of drawings) {
+    const bytes = await shop.ctx.files.get(originalName({ id, mime: stored.mime }))
+    expect(stored, `${product_id} ${view}`).toEqual(bytes && (await measureImage(bytes)))
+  }
 })
 
 test('a first start killed half-way is finished by the next', async () => {

@@ -3,7 +3,7 @@ import { range } from '../range.ts'
 import { closeUps } from './close-ups.ts'
 import { drawMeasures } from './dimension.ts'
 import type { Focus } from './flat.ts'
-import { draftPalette, ground, paletteOf } from './palette.ts'
+import { draftPalette, flatSize, ground, paletteOf } from './palette.ts'
 import { Sheet, type SheetOptions } from './sheet.ts'
 import { drawSwatch } from './swatch.ts'
 import type { FlatSpec } from './flat-spec.ts'
@@ -23,10 +23,11 @@ export function viewsOf(handle: string): readonly View[] {
   ]
 }
 
-/** One picture of a garment, 400 × 500, on the bone background. */
+/** One picture of a garment, on the bone background. */
 export function drawFlat(handle: string, colourCode: string, view: View): string {
   if (!viewsOf(handle).includes(view)) throw new Error(`${handle} has no ${view} view`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="${ground}"/>${marksOf(handle, colourCode, view)}</svg>`
+  const { width, height } = flatSize
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${marksOf(handle, colourCode, view)}</svg>`
 }
 
 function marksOf(handle: string, colourCode: string, view: View): string {

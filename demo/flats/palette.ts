@@ -21,6 +21,8 @@ export interface Palette {
 }
 
 export const ground = '#f6f3ee'
+
+export const flatSize = { width: 400, height: 500 }
 export const brass = '#b8934f'
 export const nickel = '#b9b9b6'
 export const labelCloth = '#f4f0e6'

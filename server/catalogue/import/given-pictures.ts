@@ -14,8 +14,16 @@ import type { PictureData, ProductData } from './product-data.ts'
 /** Pictures that come with a file: ids by what the file calls them. */
 export type GivenPictures = ReadonlyMap<string, string>
 
-/** Reads a picture by what the file calls it; null if it is not there. */
-export type PictureSource = (src: string) => Promise<Uint8Array | null>
+/**
+ * Reads a picture by what the file calls it; null if it is not there. One whose size is known comes
+ * with it, since measuring seven hundred takes seconds.
+ */
+export type PictureSource = (src: string) => Promise<Uint8Array | GivenPicture | null>
+
+interface GivenPicture {
+  bytes: Uint8Array
+  info?: ImageInfo
+}
 
 const maxBytes = 20 * 1024 * 1024
 const atOnce = 4
@@ -71,8 +79,10 @@ interface Picture {
 
 /** The picture, or why there is none. */
 async function readPicture(source: PictureSource, src: string): Promise<Picture | Sentence> {
-  const bytes = await source(src)
-  return bytes ? measured(bytes) : (t) => t.pictureMissing
+  const found = await source(src)
+  if (found === null) return (t) => t.pictureMissing
+  const { bytes, info }: GivenPicture = found instanceof Uint8Array ? { bytes: found } : found
+  return info ? { bytes, info } : measured(bytes)
 }
 
 export async function measured(bytes: Uint8Array): Promise<Picture | Sentence> {
