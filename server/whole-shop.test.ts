@@ -7,5 +7,5 @@ const shop = await testShop()
 const world = await aWorld(shop)
 
 test('all ledgers stay consistent under random concurrent actions', async () => {
-  await runScripts(world, 40, 20_261_121)
+  await runScripts(world, 16, 20_261_121)
 }, 600_000)

@@ -16,7 +16,7 @@ export async function runScripts(world: World, numRuns: number, seed: number): P
   const property = fc.asyncProperty(script, async (rounds) => {
     await newPeople(world)
     await stockUp(world)
-    await receiveOrders(world, rounds.length)
+    await startOrders(world, rounds.length)
     for (const steps of rounds) {
       await Promise.all(steps.map((step) => take(world, step)))
     }
@@ -40,13 +40,32 @@ function take(world: World, step: Step): Promise<void> {
   return attempt(world, step.deed, () => everything[step.deed](world, person, step))
 }
 
-/** Two people start with a received order, or what follows on receipt would be too rare. */
-async function receiveOrders(world: World, pick: number): Promise<void> {
-  const buying = ['add', 'check_out', 'staff_pay'] as const
-  const wholly = [...buying, 'staff_ship', 'complete'] as const
-  const partly = [...buying, 'staff_ship_some', 'staff_drop_rest'] as const
-  for (const [person, deeds] of [wholly, partly].entries()) {
-    for (const deed of deeds) await take(world, { deed, person, pick, other: 1, qty: 2 })
+const paid = ['add', 'check_out', 'staff_pay'] as const
+
+/**
+ * What people have done before a script begins: one order was received, one partly sent, one is to be
+ * collected, and two wait for a payment, the first of them for what points do not pay.
+ */
+const ways = [
+  { person: 0, qty: 2, deeds: [...paid, 'staff_ship', 'complete', 'ask_refund'] },
+  { person: 1, qty: 2, deeds: [...paid, 'staff_ship_some', 'staff_drop_rest', 'ask_refund'] },
+  { person: 1, qty: 1, deeds: ['add', 'check_out'], inPoints: true },
+  { person: 2, qty: 3, deeds: paid },
+  { person: 2, qty: 2, deeds: ['add', 'check_out'] },
+] as const
+
+/** The last piece of the world's variants has a low price in points. */
+const cheapInPoints = 3
+
+/** Orders that have come a way already, or what follows on them would be too rare. */
+async function startOrders(world: World, pick: number): Promise<void> {
+  for (const { person, qty: bought, deeds, ...way } of ways) {
+    for (const deed of deeds) {
+      const qty = deed === 'ask_refund' ? 1 : bought
+      // The first line, since a gift cannot be returned.
+      const step = { deed, person, pick: pick + person, other: 2, qty }
+      await take(world, 'inPoints' in way ? { ...step, pick: cheapInPoints, other: 0 } : step)
+    }
   }
 }
 

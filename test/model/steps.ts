@@ -56,6 +56,8 @@ const buying: readonly Action[] = [
 ]
 const sending: readonly Action[] = [
   'cancel',
+  'expire',
+  'expire',
   'staff_edit',
   'staff_ship_some',
   'staff_ship_some',
