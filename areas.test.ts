@@ -7,12 +7,16 @@ import { files, imports, sources } from '#test/sources.ts'
 const maxAreas = 20
 const maxArrows = 80
 
+/** Files of the product that these import at most: they loop over the areas. */
+const maxImports = { 'server/app.ts': 10, 'server/run-jobs.ts': 14 }
+
 /** Areas that import each other, each for the reason that docs/architecture.md gives. */
 const mutualPairs = ['catalogue ⇄ inventory', 'orders ⇄ payments', 'orders ⇄ returns']
 
 /** Files that may lie outside a room, because they are about all of them. */
 const looseFiles = [
   'server/app.ts',
+  'server/areas.ts',
   'server/audit-ledgers.ts',
   'server/business-metrics.ts',
   'server/delete-expired.ts',
@@ -74,6 +78,16 @@ test('areas that import each other are named, with a reason', () => {
   expect(mutual.toSorted()).toEqual(mutualPairs)
   const architecture = readFileSync('docs/architecture.md', 'utf8')
   for (const pair of mutualPairs) expect(architecture).toContain(`${pair}: `)
+})
+
+test('every area is in the list of areas, and what wires them together takes it from there', () => {
+  const areas = new Set(files.map(areaOf).filter((area) => area !== undefined))
+  const listed = new Set(imports.get('server/areas.ts'))
+  expect([...areas].filter((area) => !listed.has(`server/${area}/area.ts`))).toEqual([])
+  for (const [file, max] of Object.entries(maxImports)) {
+    expect(imports.get(file)?.length, file).toBeGreaterThan(5)
+    expect(imports.get(file)?.length, file).toBeLessThanOrEqual(max)
+  }
 })
 
 test('no area imports what wires the areas together', () => {

@@ -12,7 +12,7 @@ import type { Email } from '#server/platform/adapters/mail/mailer.ts'
 import type { Jobs } from '#server/platform/jobs/queue.ts'
 import type { MessageJob } from '#server/platform/messages/message-jobs.ts'
 import { exportTable, tables } from '#server/reports/tables/export-table.ts'
-import { writeMessage } from '#server/run-jobs.ts'
+import { writers } from '#server/run-jobs.ts'
 import { localePath } from '#storefront/locale.ts'
 import { measured } from '#test/measured.ts'
 import { routeOf } from '#test/route-of-path.ts'
@@ -182,7 +182,7 @@ test('no email runs or breaks', async () => {
     sms: { send: async ({ text }: { text: string }) => void texts.push(text) },
   }
   const write = <Name extends MessageJob>(name: Name, payload: Jobs[Name]) =>
-    writeMessage(noting, name, payload)
+    writers.message(noting, name, payload)
   const newest = db.selectFrom('orders').select('id').orderBy('created_at', 'desc').limit(6)
   for (const { id: order_id } of await newest.execute()) {
     for (const template of messageKinds.order) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { connectDatabase } from '#db/connect.ts'
 import { testShop } from '#test/shop.ts'
+import { areas } from './areas.ts'
 import type { Ctx } from './platform/context.ts'
 import { inTransaction } from './platform/database/in-transaction.ts'
 import { addJob } from './platform/jobs/queue.ts'
@@ -29,6 +30,16 @@ async function findJob(key: string) {
     select locked_by, attempts from graphile_worker.jobs where key = ${key}`.execute(ctx.db)
   return rows[0]
 }
+
+test('no two areas name a job, a deletion or a metric alike', () => {
+  const names = areas.flatMap(({ jobs = {}, deletions = {}, figures = [] }) => [
+    ...Object.keys(jobs),
+    ...Object.keys(deletions),
+    ...figures.map(({ name }) => name),
+  ])
+  expect(names.length).toBeGreaterThan(70)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
 
 test('a job that takes long is not given to another worker as long as its own lives', async () => {
   const begun = Promise.withResolvers<void>()

@@ -8,44 +8,11 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import type pg from 'pg'
-import { tagOfBestSellers } from './catalogue/best-sellers.ts'
-import { countBoughtTogether } from './catalogue/bought-together.ts'
-import { downloadPictures } from './catalogue/import/download-pictures.ts'
-import { runImport } from './catalogue/import/run-import.ts'
-import { applyScheduledChanges } from './catalogue/publish-scheduled.ts'
-import { expireTryOnHold } from './checkout/counter/try-on-holds.ts'
-import { checkComment } from './content/reviews/check-comment.ts'
-import {
-  confirmContact,
-  sendChangeCode,
-  sendLoginCode,
-  sendResetCode,
-} from './customers/auth/send-codes.ts'
-import { sendAccountNotice } from './customers/auth/send-notices.ts'
-import { acknowledgeEnquiry, mailEnquiry } from './customers/enquiries/enquiry-emails.ts'
-import { sendEnquiryReply } from './customers/enquiries/send-enquiry-reply.ts'
-import { sendNewsletterConfirmation } from './customers/newsletter/subscribe.ts'
-import { sendNewsletterWelcome } from './customers/newsletter/send-welcome.ts'
-import { remindOfPoints, sendPointsReminder } from './loyalty/remind-of-points.ts'
-import { reschedulePoints } from './loyalty/reschedule-points.ts'
-import { sendEmailExample } from './notifications/messages/email-examples.ts'
-import type { WriteMessage } from './notifications/messages/preview-message.ts'
-import { sendStaffPush } from './notifications/push/send-staff-push.ts'
-import { queueStaffNotifications } from './notifications/queue-staff-notifications.ts'
-import { sendStaffEmail } from './notifications/send-staff-email.ts'
-import { deliverWebhook } from './notifications/webhooks/deliver-webhook.ts'
-import { sendWebhookOffEmail } from './notifications/webhooks/webhook-off-email.ts'
-import { bookParcel } from './orders/book-parcel.ts'
-import { completeQuietOrder } from './orders/complete-later.ts'
-import { expireOrder } from './orders/expire-order.ts'
-import { remindPayment, sendOrderEmail } from './orders/send-order-emails.ts'
-import { sendOrderSms } from './orders/order-notifications.ts'
-import { recogniseProof } from './payments/proofs/recognise-proof.ts'
-import { readCardFees } from './payments/read-card-fees.ts'
-import { refundCard } from './payments/refund-card.ts'
-import { removeCard } from './payments/saved-cards.ts'
-import { checkCardSession, closeCardSessions } from './payments/close-sessions.ts'
-import { makeScheduledBackup } from './platform/backups/scheduled-backup.ts'
+import { areas, type AreaJob } from './areas.ts'
+import { auditLedgers } from './audit-ledgers.ts'
+import { deleteExpired } from './delete-expired.ts'
+import { writeExamples } from './email-examples.ts'
+import type { JobHandlers } from './platform/area-shape.ts'
 import type { Ctx } from './platform/context.ts'
 import { crontab } from './platform/jobs/crontab.ts'
 import { openHeartbeat } from './platform/jobs/heartbeat.ts'
@@ -54,17 +21,7 @@ import { patientPool } from './platform/jobs/patient-pool.ts'
 import type { Jobs, NamedJob as Named } from './platform/jobs/queue.ts'
 import { isMessageJob } from './platform/messages/message-jobs.ts'
 import { findRepeatable, recordMessage } from './platform/messages/record-message.ts'
-import { startAndEndPromotions } from './promotions/switch-promotions.ts'
-import { sendRefundEmail } from './returns/send-refund-emails.ts'
-import { sendPasswordLink } from './staff/password-links.ts'
-import { auditLedgers } from './audit-ledgers.ts'
-import { deleteExpired } from './delete-expired.ts'
-import { writeExamples } from './email-examples.ts'
-import { alertStockRequests } from './wishlist/alert-stock-requests.ts'
-import { findPriceDrops } from './wishlist/find-price-drops.ts'
-import { sendStockAlert } from './wishlist/send-stock-alert.ts'
-import { sendWishlistAlert } from './wishlist/send-wishlist-alert.ts'
-import { alertWishlists } from './wishlist/alert-wishlists.ts'
+import type { Writers } from './platform/messages/writers.ts'
 
 /** A job that runs now. */
 export interface RunningJob {
@@ -74,64 +31,18 @@ export interface RunningJob {
   isLastAttempt: boolean
 }
 
-type Handlers = { [Name in Named]: (ctx: Ctx, payload: Jobs[Name]) => Promise<void> }
-
-const handlers: Handlers = {
-  send_order_email: sendOrderEmail,
-  send_order_sms: sendOrderSms,
-  queue_staff_notifications: (ctx) => queueStaffNotifications(ctx),
-  send_staff_email: sendStaffEmail,
-  send_staff_push: sendStaffPush,
-  send_password_link: sendPasswordLink,
-  remind_payment: (ctx, { order_id }) => remindPayment(ctx, order_id),
-  recognise_proof: (ctx, { proof_id }) => recogniseProof(ctx, proof_id),
-  expire_order: (ctx, { order_id }) => expireOrder(ctx, order_id),
-  complete_order: (ctx, { order_id }) => completeQuietOrder(ctx, order_id),
-  book_parcel: bookParcel,
-  release_try_on_hold: (ctx, { hold_id }) => expireTryOnHold(ctx, hold_id),
-  check_card_session: (ctx, { session_id }) => checkCardSession(ctx, session_id),
-  close_card_sessions: (ctx, { order_id, keep }) => closeCardSessions(ctx, order_id, keep),
-  remove_card: removeCard,
-  deliver_gateway_event: async (ctx, { event_id }) => ctx.cards?.inHouse?.deliver(event_id),
-  refund_card: (ctx, { refund_id }) => refundCard(ctx, refund_id),
-  import_products: (ctx, { import_id }) => runImport(ctx, import_id),
-  download_pictures: (ctx) => downloadPictures(ctx),
-  announce: (ctx, { tags }) => ctx.bus.announce(ctx.db, tags),
-  check_comment: (ctx, { review_id }) => checkComment(ctx, review_id),
-  mail_enquiry: (ctx, { enquiry_id }) => mailEnquiry(ctx, enquiry_id),
-  acknowledge_enquiry: (ctx, { enquiry_id }) => acknowledgeEnquiry(ctx, enquiry_id),
-  send_enquiry_reply: sendEnquiryReply,
-  send_refund_email: sendRefundEmail,
-  confirm_contact: confirmContact,
-  send_reset_code: sendResetCode,
-  send_login_code: sendLoginCode,
-  send_change_code: sendChangeCode,
-  send_account_notice: sendAccountNotice,
-  alert_stock_requests: alertStockRequests,
-  send_stock_alert: sendStockAlert,
-  alert_wishlists: alertWishlists,
-  send_wishlist_alert: sendWishlistAlert,
-  switch_promotions: (ctx) => startAndEndPromotions(ctx),
-  reschedule_points: (ctx) => reschedulePoints(ctx),
-  publish_scheduled: applyScheduledChanges,
-  send_points_reminder: sendPointsReminder,
+/** Each area's jobs, and those about all areas. */
+const handlers: JobHandlers = {
+  ...jobsOfAreas(),
   async send_daily_reminders(ctx) {
-    await remindOfPoints(ctx)
-    await findPriceDrops(ctx)
+    for (const remind of areas.flatMap(({ reminders = [] }) => reminders)) await remind(ctx)
   },
-  async count_bought_together(ctx) {
-    await countBoughtTogether(ctx)
-    await ctx.bus.announce(ctx.db, [tagOfBestSellers])
-  },
-  confirm_newsletter: sendNewsletterConfirmation,
-  welcome_newsletter: sendNewsletterWelcome,
-  deliver_webhook: deliverWebhook,
-  send_webhook_off_email: sendWebhookOffEmail,
-  send_email_example: (ctx, job) => sendEmailExample(ctx, job, writeExamples),
-  read_card_fees: (ctx) => readCardFees(ctx),
   delete_expired: (ctx) => deleteExpired(ctx),
-  make_backup: (ctx) => makeScheduledBackup(ctx),
   audit_ledgers: (ctx) => auditLedgers(ctx),
+}
+
+function jobsOfAreas(): Pick<JobHandlers, AreaJob> {
+  return Object.assign({}, ...areas.map(({ jobs }) => jobs))
 }
 
 export interface JobRunner {
@@ -283,9 +194,9 @@ async function runAgain(ctx: Ctx, { payload, isLastAttempt }: RunningJob): Promi
   return recordMessage(ctx, run, (watched) => handle(watched, name, first))
 }
 
-export const writeMessage: WriteMessage = handle
+export const writers: Writers = { message: handle, examples: writeExamples }
 
 /** Only `addJob` writes payloads, and its types match the handlers. */
 function handle(ctx: Ctx, name: Named, payload: unknown): Promise<void> {
-  return handlers[name](ctx, payload as never)
+  return handlers[name](ctx, payload as never, writers)
 }

@@ -5,12 +5,9 @@ import type { Locale } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { addJob, type Jobs } from '../../platform/jobs/queue.ts'
-import type { EmailExamples } from '../../platform/mail/email-example.ts'
 import { messageId } from '../../platform/mail/links.ts'
 import type { RenderedEmail } from '../../platform/mail/render-email.ts'
-
-/** Writes an example of every email. */
-export type WriteExamples = (ctx: Ctx, locale: Locale) => Promise<EmailExamples<EmailKind>>
+import type { WriteExamples, Writers } from '../../platform/messages/writers.ts'
 
 interface Example {
   id: string
@@ -62,7 +59,7 @@ const example: Readonly<Record<Locale, string>> = { en: 'Example: ', zh: '示例
 export async function sendEmailExample(
   ctx: Ctx,
   job: Jobs['send_email_example'],
-  write: WriteExamples,
+  write: Writers,
 ): Promise<void> {
   const staff = await ctx.db
     .selectFrom('staff')
@@ -72,7 +69,7 @@ export async function sendEmailExample(
     .executeTakeFirst()
   if (!staff) return
   const { locale } = job
-  const { email } = await findExample(ctx, { id: job.example, locale }, write)
+  const { email } = await findExample(ctx, { id: job.example, locale }, write.examples)
   await ctx.mail.send({
     ...email,
     subject: `${example[locale]}${email.subject}`,

@@ -4,9 +4,10 @@ import { isLocale, type Locale } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { isLinkValid, signedKey } from '../../platform/files/signed-link.ts'
 import type { App } from '../../platform/http/app.ts'
-import { findExample, type WriteExamples } from './email-examples.ts'
+import type { Writers } from '../../platform/messages/writers.ts'
+import { findExample } from './email-examples.ts'
 import { getMessage } from './list-messages.ts'
-import { previewMessage, withoutLinks, type WriteMessage } from './preview-message.ts'
+import { previewMessage, withoutLinks } from './preview-message.ts'
 
 const folder = '/api/email-previews'
 const examples = '/api/email-example-previews'
@@ -34,11 +35,6 @@ export async function emailPreviewLink(ctx: Ctx, messageId: string): Promise<str
 export async function exampleLink(ctx: Ctx, id: string, locale: Locale): Promise<string> {
   const { until, key } = await signedKey(ctx.db, ctx, signedExample(id, locale))
   return `${examples}/${id}?locale=${locale}&until=${until}&key=${key}`
-}
-
-interface Writers {
-  message: WriteMessage
-  examples: WriteExamples
 }
 
 export function emailPreviewRoutes(app: App, ctx: Ctx, write: Writers): void {

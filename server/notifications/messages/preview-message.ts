@@ -1,8 +1,6 @@
 import type { Ctx } from '../../platform/context.ts'
-import { isMessageJob, type MessageJob } from '../../platform/messages/message-jobs.ts'
-
-/** Runs the job that writes a message. */
-export type WriteMessage = (ctx: Ctx, name: MessageJob, payload: unknown) => Promise<void>
+import { isMessageJob } from '../../platform/messages/message-jobs.ts'
+import type { WriteMessage } from '../../platform/messages/writers.ts'
 
 interface Repeatable {
   job: string | null

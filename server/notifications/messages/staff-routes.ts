@@ -3,12 +3,13 @@ import type { Ctx } from '../../platform/context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { presentStaffPage } from '../../platform/http/paging.ts'
 import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
+import type { Writers } from '../../platform/messages/writers.ts'
 import { emailPreviewLink } from './email-previews.ts'
 import { getMessage, listMessages, listOrderMessages, presentMessage } from './list-messages.ts'
-import { previewMessage, type WriteMessage } from './preview-message.ts'
+import { previewMessage } from './preview-message.ts'
 import { resendFailed, resendMessage, setMessageAside } from './resend-messages.ts'
 
-export function staffMessageRoutes(app: App, ctx: Ctx, write: WriteMessage): void {
+export function staffMessageRoutes(app: App, ctx: Ctx, write: Writers): void {
   serveStaff(app, ctx, endpoints.listMessages, async ({ query }) => {
     const { data, total } = await listMessages(ctx.db, query)
     return presentStaffPage('/messages', query, data, total)
@@ -16,7 +17,7 @@ export function staffMessageRoutes(app: App, ctx: Ctx, write: WriteMessage): voi
 
   serveStaff(app, ctx, endpoints.getMessage, async ({ params }) => {
     const row = await getMessage(ctx.db, params.id)
-    const preview = await previewMessage(ctx, row, write)
+    const preview = await previewMessage(ctx, row, write.message)
     return {
       ...presentMessage(row),
       text: preview?.text ?? null,

@@ -1,0 +1,5 @@
+import type { Ctx } from '../../platform/context.ts'
+
+export async function deletePreviews({ db, clock }: Ctx): Promise<void> {
+  await db.deleteFrom('previews').where('expires_at', '<', clock()).execute()
+}
