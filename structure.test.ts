@@ -5,6 +5,7 @@ import { errorSentences } from '#contract/error-sentences.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { exampleOf } from '#contract/examples.ts'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
+import written from '#contract/staff-examples.json' with { type: 'json' }
 import { locales } from '#domain/locale.ts'
 import { messages as cn } from '#storefront/messages/cn.ts'
 import { messages as cnLate } from '#storefront/messages/cn-lazy.ts'
@@ -113,6 +114,23 @@ test('every call is declared once, with a summary', () => {
   for (const { key, summary, area } of endpoints) expect(summary && area, key).toBeTruthy()
 })
 
+test('a staff call is declared by the builder, in few lines: its sentence and its shapes', () => {
+  const files = code(/^contract\/staff\/.*\.ts$/)
+  const byHand = files.filter(([, text]) => /access: 'staff'/.test(text))
+  expect(byHand.map(([file]) => file)).toEqual([])
+  const lines = files.reduce((sum, [, text]) => sum + text.split('\n').length - 1, 0)
+  expect(lines).toBeLessThanOrEqual(6000)
+  expect(lines / staffEndpoints.length).toBeLessThan(22)
+})
+
+test('an example is of a call or shape that is answered by it', () => {
+  const keys = staffEndpoints.map(({ key }): string => key)
+  expect(Object.keys(written.calls).filter((key) => !keys.includes(key))).toEqual([])
+  const shown = new Set(staffEndpoints.map(exampleOf).map(firstOf))
+  const unused = Object.entries(written.shapes).filter(([, example]) => !shown.has(example))
+  expect(unused.map(([name]) => name)).toEqual([])
+})
+
 test('the three message files have the same keys', () => {
   expect(keysOf(zh)).toEqual(keysOf(en))
   expect(keysOf(cn)).toEqual(keysOf(en))
@@ -145,6 +163,12 @@ function keysOf(value: unknown, prefix = ''): string[] {
   return Object.entries(value)
     .flatMap(([key, inner]) => keysOf(inner, `${prefix}.${key}`))
     .toSorted()
+}
+
+/** The first item of a list, or the answer itself. */
+function firstOf(answer: unknown): unknown {
+  const isList = typeof answer === 'object' && answer !== null && 'data' in answer
+  return isList && Array.isArray(answer.data) ? answer.data[0] : answer
 }
 
 /** spec §7, in its order and spelling. File upload is checked separately: it is not JSON. */

@@ -36,6 +36,11 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
+/** Response of a list that is answered whole. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ data: z.array(item) })
+}
+
 /** Response of the `…-urls` calls: API paths of the related items' details, best first. */
 export const urls = z.object({ data: z.array(z.string()) }).openapi('Urls')
 

@@ -7,6 +7,11 @@ import { prose } from './lines.ts'
 /** Maximum length of a text field unless the field sets its own. */
 const maxText = 500
 
+/** An object with a name of its own in the documents of the API. */
+export function named<Fields extends z.core.$ZodLooseShape>(name: string, fields: Fields) {
+  return z.object(fields).openapi(name)
+}
+
 export const localizedText = z
   .object({ en: z.string(), zh: z.string(), cn: z.string() })
   .openapi('LocalizedText', {

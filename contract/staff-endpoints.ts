@@ -5,14 +5,14 @@ import * as documents from './staff/documents.ts'
 import * as emailExamples from './staff/email-examples.ts'
 import * as enquiries from './staff/enquiries.ts'
 import * as bookedReturns from './staff/booked-returns.ts'
-import * as places from './staff/locations.ts'
+import * as locations from './staff/locations.ts'
 import * as posts from './staff/posts.ts'
 import * as auth from './staff/auth.ts'
 import * as bankLines from './staff/bank-lines.ts'
 import * as bankStatements from './staff/bank-statements.ts'
 import * as cashSessions from './staff/cash-sessions.ts'
 import * as categories from './staff/categories.ts'
-import * as changes from './staff/audit-log.ts'
+import * as auditLog from './staff/audit-log.ts'
 import * as collections from './staff/collections.ts'
 import * as colours from './staff/colours.ts'
 import * as configurations from './staff/configurations.ts'
@@ -55,8 +55,8 @@ import * as today from './staff/today.ts'
 import * as tryOnHolds from './staff/try-on-holds.ts'
 import * as webhooks from './staff/webhooks.ts'
 
-/** One entry per area; two areas may use the same names. */
-const areas = {
+/** One entry per file, in the order of the document; two files may use the same names. */
+const files = {
   aftersales,
   articles,
   auth,
@@ -65,7 +65,7 @@ const areas = {
   bookedReturns,
   cashSessions,
   categories,
-  changes,
+  auditLog,
   collections,
   colours,
   configurations,
@@ -90,7 +90,7 @@ const areas = {
   passwordPage,
   payments,
   posts,
-  places,
+  locations,
   previews,
   prices,
   productChanges,
@@ -114,17 +114,17 @@ const areas = {
   webhooks,
 }
 
-type Areas = typeof areas
+type Files = typeof files
 type Call = {
-  [Area in keyof Areas]: {
-    [Name in keyof Areas[Area]]: Areas[Area][Name] extends { key: string; answer: unknown }
-      ? Areas[Area][Name]
+  [File in keyof Files]: {
+    [Name in keyof Files[File]]: Files[File][Name] extends { key: string; answer: unknown }
+      ? Files[File][Name]
       : never
-  }[keyof Areas[Area]]
-}[keyof Areas]
+  }[keyof Files[File]]
+}[keyof Files]
 
 export type StaffApi = { [Each in Call as Each['key']]: Each }
 
-export const staffEndpoints: readonly AnyEndpoint[] = Object.values(areas).flatMap((area) =>
-  endpointsAmong(Object.values(area)),
+export const staffEndpoints: readonly AnyEndpoint[] = Object.values(files).flatMap((file) =>
+  endpointsAmong(Object.values(file)),
 )

@@ -3,17 +3,18 @@ import { listCategories } from '#contract/staff/categories.ts'
 import { listCollections } from '#contract/staff/collections.ts'
 import { listColours } from '#contract/staff/colours.ts'
 import { consoleMarkup } from '#test/console-markup.tsx'
+import { exampleAnswer } from '#test/example-answer.ts'
 import type { FieldText } from '../parts/shaped-fields.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
 import { CollectionDialog } from './collections.tsx'
 import { ColourDialog } from './colours.tsx'
-import type { Category, Collection, Colour } from './list-types.ts'
 import { categoryMessages, collectionMessages, colourMessages } from './messages.ts'
 
 const onClose = () => {}
-const colour = first<Colour>(listColours)
-const collection = first<Collection>(listCollections)
-const category = first<Category>(listCategories)
+const [colour] = exampleAnswer(listColours).data
+const [collection] = exampleAnswer(listCollections).data
+const [category] = exampleAnswer(listCategories).data
+if (!colour || !collection || !category) throw new Error('a list has no example')
 
 const dialogs = [
   {
@@ -69,11 +70,4 @@ test('a new colour starts grey, and its families are named', () => {
 
 function valuesIn(markup: string): string[] {
   return [...markup.matchAll(/<input[^>]* value="([^"]*)"/g)].map(([, value = '']) => value)
-}
-
-function first<Entry>({ example }: { example?: unknown }): Entry {
-  const { data } = example as { data: readonly Entry[] }
-  const [entry] = data
-  if (!entry) throw new Error('the call has no example')
-  return entry
 }

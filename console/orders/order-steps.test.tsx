@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { staffOrderExample } from '#contract/staff/order-example.ts'
+import { getOrder } from '#contract/staff/orders.ts'
 import { permissionsOf } from '#domain/staff/permissions.ts'
 import { consoleMarkup } from '#test/console-markup.tsx'
+import { exampleAnswer } from '#test/example-answer.ts'
 import { partsOf } from '../parts/value-kinds.ts'
 import { actionMessages } from './action-messages.ts'
 import { offersOf } from './order-offers.ts'
@@ -11,7 +12,7 @@ import { StepDialog } from './step-dialog.tsx'
 // Amounts are shown in the language that the device remembers.
 beforeEach(() => void vi.stubGlobal('localStorage', { getItem: () => null }))
 
-const order = { ...staffOrderExample, is_paid: false }
+const order = { ...exampleAnswer(getOrder), is_paid: false }
 const texts = actionMessages.en
 const described = stepNames.filter(isAsked).filter((step) => orderSteps[step].fields)
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { staffOrderExample } from '#contract/staff/order-example.ts'
+import { getOrder } from '#contract/staff/orders.ts'
 import { permissionNames } from '#domain/staff/permissions.ts'
+import { exampleAnswer } from '#test/example-answer.ts'
 import { offersOf } from './order-offers.ts'
 import { refundable, refundSums } from './refund-sums.ts'
 
+const exampleOrder = exampleAnswer(getOrder)
 const refund = { amount: '100.00', state: 'done', method: 'offline', is_surplus: false } as const
 
 test('a refund counts as refunded only once it is recorded', () => {
@@ -34,9 +36,9 @@ test.each([
   [[], '0.00', 'nothing_left'],
 ])('of the payments %j, %s can be refunded, so a refund is refused with %s', (paid, most, why) => {
   expect(refundable(paid)).toBe(most)
-  const [example] = staffOrderExample.payments
+  const [example] = exampleOrder.payments
   if (!example) throw new Error('The example is paid')
-  const order = { ...staffOrderExample, payments: paid.map((each) => ({ ...example, ...each })) }
+  const order = { ...exampleOrder, payments: paid.map((each) => ({ ...example, ...each })) }
   const goodwill = offersOf(order, permissionNames).find(({ step }) => step === 'goodwill')
   expect(goodwill?.refusal).toBe(why)
 })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { productExample } from '#contract/staff/product-example.ts'
+import { getProduct } from '#contract/staff/products.ts'
+import { exampleAnswer } from '#test/example-answer.ts'
 import { writtenTexts } from './written-texts.ts'
 
 const text = (en: string, zh: string) => ({ en, zh, cn: zh })
 const nothing = text('', '')
-const [picture] = productExample.pictures
+const [picture] = exampleAnswer(getProduct).pictures
 if (!picture) throw new Error('The example has no picture')
 
 const product = {

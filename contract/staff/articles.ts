@@ -1,18 +1,14 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint } from '../endpoint.ts'
-import { pageOf } from '../paging.ts'
 import { id } from '../shapes.ts'
+import { staffCalls } from '../staff-calls.ts'
 import {
   byId,
-  exampleStaffEntry,
   categoryFields,
   staffCategoryFields,
   staffEntry,
   entryFilter,
   entryInput,
 } from './entry.ts'
-
-const area = 'articles'
 
 const libraryInput = { ...categoryFields, is_archived: z.boolean().default(false) }
 const categoryInput = { ...libraryInput, parent_id: id.nullable().default(null) }
@@ -23,140 +19,63 @@ const category = z
   .object({ ...staffCategory, library_id: id, parent_id: id.nullable() })
   .openapi('StaffArticleCategory')
 
-const aLibrary = {
-  _id: 'lib_1aB2cD3eF4',
-  slug: 'care-guide',
-  title: { en: 'Care and fit', zh: '護理與合身', cn: '护理与合身' },
-  description: { en: 'Washing and mending.', zh: '洗滌與修補。', cn: '洗涤与修补。' },
-  position: 1,
-  is_archived: false,
-}
-const aCategory = {
-  ...aLibrary,
-  _id: 'acg_3kQ0aV9xLm',
-  slug: 'washing',
-  title: { en: 'Washing', zh: '洗滌', cn: '洗涤' },
-  library_id: aLibrary._id,
-  parent_id: null,
-}
-const anArticle = {
-  _id: 'art_9sD2kQ0aVx',
-  ...exampleStaffEntry,
-  category_ids: [aCategory._id],
-  library_id: aLibrary._id,
-}
+const calls = staffCalls(
+  'articles',
+  { read: 'catalogue:read', write: 'catalogue:manage' },
+  { params: byId, answer: staffEntry },
+)
 
-export const listLibraries = endpoint({
-  key: 'GET /libraries',
-  area,
+export const listLibraries = calls.list('GET /libraries', {
   summary: 'List libraries, including archived',
-  access: 'staff',
-  may: 'catalogue:read',
-  answer: z.object({ data: z.array(library) }),
-  example: { data: [aLibrary] },
+  item: library,
 })
 
-export const createLibrary = endpoint({
-  key: 'POST /libraries',
-  area,
+export const createLibrary = calls.write('POST /libraries', {
   summary: 'Create a library',
-  access: 'staff',
-  may: 'catalogue:manage',
-  idempotent: true,
   body: z.object(libraryInput),
   answer: library,
-  example: aLibrary,
 })
 
-export const changeLibrary = endpoint({
-  key: 'PUT /libraries/{id}',
-  area,
+export const changeLibrary = calls.write('PUT /libraries/{id}', {
   summary: 'Update a library; when archived, none of its content is public',
-  access: 'staff',
-  may: 'catalogue:manage',
-  params: byId,
   body: z.object(libraryInput),
   answer: library,
-  example: aLibrary,
+  idempotent: false,
 })
 
-export const listArticleCategories = endpoint({
-  key: 'GET /article-categories',
-  area,
+export const listArticleCategories = calls.list('GET /article-categories', {
   summary: 'List categories of articles, including archived',
-  access: 'staff',
-  may: 'catalogue:read',
   query: z.object({ library_id: id.optional() }),
-  answer: z.object({ data: z.array(category) }),
-  example: { data: [aCategory] },
+  item: category,
 })
 
-export const createArticleCategory = endpoint({
-  key: 'POST /article-categories',
-  area,
+export const createArticleCategory = calls.write('POST /article-categories', {
   summary: 'Add a category to a library',
-  access: 'staff',
-  may: 'catalogue:manage',
-  idempotent: true,
   body: z.object({ ...categoryInput, library_id: id }),
   answer: category,
-  example: aCategory,
 })
 
-export const changeArticleCategory = endpoint({
-  key: 'PUT /article-categories/{id}',
-  area,
+export const changeArticleCategory = calls.write('PUT /article-categories/{id}', {
   summary: 'Update or move a category within its library',
-  access: 'staff',
-  may: 'catalogue:manage',
-  params: byId,
   body: z.object(categoryInput),
   answer: category,
-  example: aCategory,
+  idempotent: false,
 })
 
-export const listArticles = endpoint({
-  key: 'GET /articles',
-  area,
+export const listArticles = calls.page('GET /articles', {
   summary: 'List articles in any state, last changed first',
-  access: 'staff',
-  may: 'catalogue:read',
   query: z.object({ ...entryFilter, library_id: id.optional() }),
-  answer: pageOf(staffEntry),
-  example: { data: [anArticle], current_page: 1, next_page_url: null, total: 1 },
 })
 
-export const getArticle = endpoint({
-  key: 'GET /articles/{id}',
-  area,
-  summary: 'Get an article',
-  access: 'staff',
-  may: 'catalogue:read',
-  params: byId,
-  answer: staffEntry,
-  example: anArticle,
-})
+export const getArticle = calls.read('GET /articles/{id}', { summary: 'Get an article' })
 
-export const createArticle = endpoint({
-  key: 'POST /articles',
-  area,
+export const createArticle = calls.write('POST /articles', {
   summary: 'Create an article',
-  access: 'staff',
-  may: 'catalogue:manage',
-  idempotent: true,
   body: z.object({ ...entryInput, library_id: id }),
-  answer: staffEntry,
-  example: anArticle,
 })
 
-export const changeArticle = endpoint({
-  key: 'PUT /articles/{id}',
-  area,
+export const changeArticle = calls.write('PUT /articles/{id}', {
   summary: 'Update, publish or archive an article',
-  access: 'staff',
-  may: 'catalogue:manage',
-  params: byId,
   body: z.object(entryInput),
-  answer: staffEntry,
-  example: anArticle,
+  idempotent: false,
 })

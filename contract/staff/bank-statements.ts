@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { dayOrders } from '#domain/bank/line-day.ts'
 import { lineProblems } from '#domain/bank/line-problems.ts'
-import { endpoint } from '../endpoint.ts'
 import { tableText } from '../lines.ts'
 import { amount, localizedText, time } from '../shapes.ts'
+import { staffCalls } from '../staff-calls.ts'
 import { bankAccount as account } from './bank-lines.ts'
 
 /** Room for some five thousand lines. */
@@ -33,8 +33,6 @@ const dayOrder = z.enum(dayOrders).optional().openapi({
   description: 'Which comes first in a date such as 5/11/2026; needed if the dates disagree.',
 })
 
-const exampleColumns = { date: 0, texts: [1], amount: 2, direction: null, state: null, currency: 3 }
-
 /** Lines that are no money that came in, by reason. */
 const leftOut = z.object({
   /** Money that left. */
@@ -58,45 +56,21 @@ const unreadable = z.array(
   }),
 )
 
-const may = 'payments:confirm'
+const calls = staffCalls('payments', 'payments:confirm')
 
-export const listBankAccounts = endpoint({
-  key: 'GET /bank-accounts',
-  area: 'payments',
+export const listBankAccounts = calls.list('GET /bank-accounts', {
   summary: 'List the accounts customers transfer to',
-  access: 'staff',
-  may,
-  answer: z.object({
-    data: z.array(
-      z.object({
-        account,
-        title: localizedText,
-        payee: z.array(z.object({ label: localizedText, value: z.string() })),
-        /** When its last statement was imported. */
-        imported_at: time.nullable(),
-      }),
-    ),
+  item: z.object({
+    account,
+    title: localizedText,
+    payee: z.array(z.object({ label: localizedText, value: z.string() })),
+    /** When its last statement was imported. */
+    imported_at: time.nullable(),
   }),
-  example: {
-    data: [
-      {
-        account: 'fps',
-        title: { en: 'FPS', zh: '轉數快', cn: '转数快' },
-        payee: [
-          { label: { en: 'FPS ID', zh: '轉數快識別碼', cn: '转数快识别码' }, value: '0000218' },
-        ],
-        imported_at: '2026-11-20T04:00:00.000Z',
-      },
-    ],
-  },
 })
 
-export const previewStatement = endpoint({
-  key: 'POST /bank-statements/preview',
-  area: 'payments',
+export const previewStatement = calls.read('POST /bank-statements/preview', {
   summary: 'Read a bank statement, to choose its columns and see what they give',
-  access: 'staff',
-  may,
   body: z.object({
     account,
     text: statementText,
@@ -132,33 +106,12 @@ export const previewStatement = endpoint({
       })
       .nullable(),
   }),
-  example: {
-    headings: ['Date', 'Description', 'Billing amount', 'Billing currency'],
-    rows: [['21/11/2026', 'FPS PR-7K3Q-9XD CHAN TAI MAN', '800.00', 'HKD']],
-    row_count: 1,
-    columns: exampleColumns,
-    is_remembered: true,
-    marks: { state: [], direction: [] },
-    day_order: { order: 'day_first', is_proven: true },
-    reading: {
-      count: 1,
-      sum: '800.00',
-      lines: [{ day: '2026-11-21', amount: '800.00', text: 'FPS PR-7K3Q-9XD CHAN TAI MAN' }],
-      left_out: { outgoing: 0, not_completed: 0, other_currency: 0 },
-      unreadable: [],
-    },
-  },
 })
 
-export const importStatement = endpoint({
-  key: 'POST /bank-statements',
-  area: 'payments',
+export const importStatement = calls.write('POST /bank-statements', {
   summary: 'Import the incoming lines of a bank statement',
   description:
     'Only completed money that came in, in Hong Kong dollars. A line that was imported before is known again, so statements may overlap. 422 if `columns` leaves out a column of states or directions.',
-  access: 'staff',
-  may,
-  idempotent: true,
   body: z.object({ account, text: statementText, columns, day_order: dayOrder }),
   answer: z.object({
     new_count: z.int(),
@@ -168,11 +121,4 @@ export const importStatement = endpoint({
     left_out: leftOut,
     unreadable,
   }),
-  example: {
-    new_count: 12,
-    known_count: 3,
-    left_out_count: 5,
-    left_out: { outgoing: 4, not_completed: 1, other_currency: 0 },
-    unreadable: [],
-  },
 })

@@ -1,35 +1,33 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint } from '../endpoint.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import {
   derivedNames,
-  empty,
   id,
   localizedText,
+  named,
   optionalProse,
   picture,
   recordVersion,
   slug,
   writtenText,
 } from '../shapes.ts'
+import { staffCalls } from '../staff-calls.ts'
 
 const params = z.object({ id })
 
-const staffCategory = z
-  .object({
-    _id: id,
-    parent_id: id.nullable(),
-    slug,
-    title: localizedText,
-    description: localizedText,
-    image: picture.nullable(),
-    position: z.int(),
-    /** Including drafts and archived products. */
-    product_count: z.int(),
-    derived_cn: derivedNames,
-    version: recordVersion,
-  })
-  .openapi('StaffCategory')
+const staffCategory = named('StaffCategory', {
+  _id: id,
+  parent_id: id.nullable(),
+  slug,
+  title: localizedText,
+  description: localizedText,
+  image: picture.nullable(),
+  position: z.int(),
+  /** Including drafts and archived products. */
+  product_count: z.int(),
+  derived_cn: derivedNames,
+  version: recordVersion,
+})
 
 const input = z.object({
   title: writtenText(120),
@@ -44,63 +42,28 @@ const input = z.object({
   position: z.int().min(0).max(10_000),
 })
 
-const example = {
-  _id: 'cat_6Yh7Uj8Ik9',
-  parent_id: null,
-  slug: 'shirts',
-  title: { en: 'Shirts', zh: '恤衫', cn: '衬衫' },
-  description: { en: 'For every day.', zh: '每日都着得。', cn: '每天都可以穿。' },
-  image: null,
-  position: 2,
-  product_count: 14,
-  derived_cn: ['title'],
-  version: 3,
-}
+const calls = staffCalls(
+  'catalogue',
+  { read: 'catalogue:read', write: 'catalogue:manage' },
+  { params, answer: staffCategory },
+)
 
-export const listCategories = endpoint({
-  key: 'GET /categories',
-  area: 'catalogue',
+export const listCategories = calls.list('GET /categories', {
   summary: 'List all categories, each before its subcategories',
-  access: 'staff',
-  may: 'catalogue:read',
-  answer: z.object({ data: z.array(staffCategory) }),
-  example: { data: [example] },
 })
 
-export const createCategory = endpoint({
-  key: 'POST /categories',
-  area: 'catalogue',
+export const createCategory = calls.write('POST /categories', {
   summary: 'Create a category',
-  access: 'staff',
-  may: 'catalogue:manage',
-  idempotent: true,
   body: input.partial().required({ title: true }),
-  answer: staffCategory,
-  example,
 })
 
-export const changeCategory = endpoint({
-  key: 'PUT /categories/{id}',
-  area: 'catalogue',
+export const changeCategory = calls.write('PUT /categories/{id}', {
   summary: 'Rename, describe or move a category',
   description: 'Omitted fields are unchanged. A category cannot be moved below itself.',
-  access: 'staff',
-  may: 'catalogue:manage',
-  params,
-  idempotent: true,
   body: input.partial(),
-  answer: staffCategory,
-  example,
 })
 
-export const deleteCategory = endpoint({
-  key: 'DELETE /categories/{id}',
-  area: 'catalogue',
+export const deleteCategory = calls.remove('DELETE /categories/{id}', {
   summary: 'Delete an empty category',
   description: '409 `in_use` while products, subcategories, promotions or vouchers name it.',
-  access: 'staff',
-  may: 'catalogue:manage',
-  params,
-  answer: empty,
-  example: {},
 })

@@ -1,73 +1,39 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint } from '../endpoint.ts'
-import { derivedNames, empty, localizedText, newSlug, position, writtenText } from '../shapes.ts'
+import { derivedNames, localizedText, named, newSlug, position, writtenText } from '../shapes.ts'
+import { staffCalls } from '../staff-calls.ts'
 
 const params = z.object({ slug: z.string().min(1).max(120) })
 const collectionInput = z.object({ title: writtenText(120), position })
 
-const collection = z
-  .object({
-    slug: z.string(),
-    title: localizedText,
-    position: z.int(),
-    /** Including drafts and archived products. */
-    product_count: z.int(),
-    derived_cn: derivedNames,
-  })
-  .openapi('StaffCollection')
-
-const example = {
-  slug: 'aw26',
-  title: { en: 'Autumn/Winter 2026', zh: '2026秋冬', cn: '2026秋冬' },
-  position: 0,
-  product_count: 22,
-  derived_cn: ['title'],
-}
-
-export const listCollections = endpoint({
-  key: 'GET /collections',
-  area: 'catalogue',
-  summary: 'List collections',
-  access: 'staff',
-  may: 'catalogue:read',
-  answer: z.object({ data: z.array(collection) }),
-  example: { data: [example] },
+const collection = named('StaffCollection', {
+  slug: z.string(),
+  title: localizedText,
+  position: z.int(),
+  /** Including drafts and archived products. */
+  product_count: z.int(),
+  derived_cn: derivedNames,
 })
 
-export const createCollection = endpoint({
-  key: 'POST /collections',
-  area: 'catalogue',
+const calls = staffCalls(
+  'catalogue',
+  { read: 'catalogue:read', write: 'catalogue:manage' },
+  { params, answer: collection },
+)
+
+export const listCollections = calls.list('GET /collections', { summary: 'List collections' })
+
+export const createCollection = calls.write('POST /collections', {
   summary: 'Create a collection',
-  access: 'staff',
-  may: 'catalogue:manage',
-  idempotent: true,
   body: collectionInput.partial({ position: true }).extend({ slug: newSlug }),
-  answer: collection,
-  example,
 })
 
-export const changeCollection = endpoint({
-  key: 'PUT /collections/{slug}',
-  area: 'catalogue',
+export const changeCollection = calls.write('PUT /collections/{slug}', {
   summary: 'Rename a collection or move it in the list',
   description: 'Omitted fields are unchanged.',
-  access: 'staff',
-  may: 'catalogue:manage',
-  params,
-  idempotent: true,
   body: collectionInput.partial(),
-  answer: collection,
-  example,
 })
 
-export const deleteCollection = endpoint({
-  key: 'DELETE /collections/{slug}',
-  area: 'catalogue',
+export const deleteCollection = calls.remove('DELETE /collections/{slug}', {
   summary: 'Delete a collection without products',
   description: '409 `in_use` if it has products.',
-  access: 'staff',
-  may: 'catalogue:manage',
-  params,
-  answer: empty,
-  example: {},
 })

@@ -7,12 +7,13 @@ import {
   id,
   inOneLanguage,
   localizedText,
+  named,
   optionalProse,
   optionalText,
   picture,
   time,
 } from '../shapes.ts'
-import { exampleBody, exampleEntry, entryStatuses, entryTypes } from '../entry-shapes.ts'
+import { entryStatuses, entryTypes } from '../entry-shapes.ts'
 
 const titleInput = inOneLanguage(z.string().trim().max(200))
 const summaryInput = optionalProse(1000)
@@ -60,27 +61,25 @@ export const entryInput = {
   was_updated_at: time.optional(),
 }
 
-export const staffEntry = z
-  .object({
-    _id: id,
-    library_id: id.nullable().openapi({ description: 'Null for a post.' }),
-    slug: z.string(),
-    status: z.enum(entryStatuses),
-    type: z.enum(entryTypes),
-    title: localizedText,
-    description: localizedText,
-    body: localizedText,
-    author: localizedText,
-    tags: z.array(localizedText),
-    category_ids: z.array(id),
-    images: z.array(picture),
-    product_handles: z.array(z.string()),
-    position: z.int(),
-    published_at: time,
-    created_at: time,
-    updated_at: time,
-  })
-  .openapi('StaffEntry')
+export const staffEntry = named('StaffEntry', {
+  _id: id,
+  library_id: id.nullable().openapi({ description: 'Null for a post.' }),
+  slug: z.string(),
+  status: z.enum(entryStatuses),
+  type: z.enum(entryTypes),
+  title: localizedText,
+  description: localizedText,
+  body: localizedText,
+  author: localizedText,
+  tags: z.array(localizedText),
+  category_ids: z.array(id),
+  images: z.array(picture),
+  product_handles: z.array(z.string()),
+  position: z.int(),
+  published_at: time,
+  created_at: time,
+  updated_at: time,
+})
 
 /** Query of every list of articles or posts. */
 export const entryFilter = {
@@ -106,20 +105,3 @@ export const staffCategoryFields = {
 }
 
 export const byId = z.object({ id })
-
-export const exampleStaffEntry = {
-  slug: exampleEntry.slug,
-  status: 'ACTIVE' as const,
-  type: 'guide' as const,
-  title: exampleEntry.title,
-  description: exampleEntry.description,
-  body: exampleBody.body,
-  author: exampleEntry.author,
-  tags: exampleEntry.tags,
-  images: exampleEntry.images,
-  product_handles: ['linen-band-collar-shirt'],
-  position: 3,
-  published_at: exampleEntry.date,
-  created_at: exampleEntry.date,
-  updated_at: exampleEntry.date,
-}

@@ -1,39 +1,27 @@
 import { z } from '@hono/zod-openapi'
 import { email } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
-import { pageOf, pageQuery } from '../paging.ts'
-import { locale, time } from '../shapes.ts'
+import { pageQuery } from '../paging.ts'
+import { locale, named, time } from '../shapes.ts'
+import { staffCalls } from '../staff-calls.ts'
 
-const subscriber = z
-  .object({
-    email: z.string(),
-    locale,
-    is_customer: z.boolean(),
-    /** When consent was confirmed. */
-    confirmed_at: time,
-    /** Belongs into every letter. */
-    unsubscribe_url: z.string(),
-  })
-  .openapi('NewsletterSubscriber')
+const subscriber = named('NewsletterSubscriber', {
+  email: z.string(),
+  locale,
+  is_customer: z.boolean(),
+  /** When consent was confirmed. */
+  confirmed_at: time,
+  /** Belongs into every letter. */
+  unsubscribe_url: z.string(),
+})
 
-const example = {
-  email: 'tai.man@example.com',
-  locale: 'zh' as const,
-  is_customer: false,
-  confirmed_at: '2026-11-20T12:00:00.000Z',
-  unsubscribe_url: 'https://shop.example/api/unsubscribe/4fzzzxjylrxbeqQpTAAXHh',
-}
+const calls = staffCalls('newsletter', { read: 'customers:read', write: 'customers:close' })
 
-export const listSubscribers = endpoint({
-  key: 'GET /newsletter/subscribers',
-  area: 'newsletter',
+export const listSubscribers = calls.page('GET /newsletter/subscribers', {
   summary: 'List who receives the newsletter: customers with the setting on, and visitors',
-  access: 'staff',
-  may: 'customers:read',
   alsoMay: 'people:export',
   query: z.object(pageQuery({ perPage: 100 })),
-  answer: pageOf(subscriber),
-  example: { data: [example], current_page: 1, next_page_url: null, total: 1 },
+  item: subscriber,
 })
 
 export const exportSubscribers = endpoint({
@@ -45,14 +33,8 @@ export const exportSubscribers = endpoint({
   alsoMay: 'people:export',
 })
 
-export const eraseSubscriber = endpoint({
-  key: 'PUT /newsletter/subscribers/erased',
-  area: 'newsletter',
+export const eraseSubscriber = calls.write('PUT /newsletter/subscribers/erased', {
   summary: 'Erase a visitor’s address from the newsletter at their request',
-  access: 'staff',
-  may: 'customers:close',
-  idempotent: true,
   body: z.object({ email }),
   answer: z.object({}),
-  example: {},
 })

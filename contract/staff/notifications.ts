@@ -1,9 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { notificationKinds } from '#domain/staff/notification-kinds.ts'
-import { endpoint } from '../endpoint.ts'
-import { empty, id, time } from '../shapes.ts'
-
-const area = 'notifications'
+import { empty, id, named, time } from '../shapes.ts'
+import { staffCalls } from '../staff-calls.ts'
 
 /** The languages of the console. */
 export const notificationLanguages = ['en', 'zh'] as const
@@ -18,79 +16,47 @@ const choice = {
   push_kinds: z.array(kind),
 }
 
-const pushSubscription = z
-  .object({
-    _id: id,
-    /** By which a browser knows its own. */
-    endpoint: z.string(),
-    /** The user agent of the browser. */
-    device: z.string(),
-    created_at: time,
-  })
-  .openapi('StaffPushSubscription')
+const pushSubscription = named('StaffPushSubscription', {
+  _id: id,
+  /** By which a browser knows its own. */
+  endpoint: z.string(),
+  /** The user agent of the browser. */
+  device: z.string(),
+  created_at: time,
+})
 
-const notifications = z
-  .object({
-    ...choice,
-    /** Address that the emails go to. */
-    email: z.string(),
-    /** Events that the member’s role allows them to choose. */
-    kinds: z.array(kind),
-    subscriptions: z.array(pushSubscription),
-    /** For `PushManager.subscribe`: the shop’s public VAPID key. */
-    vapid_key: z.string(),
-  })
-  .openapi('StaffNotifications')
+const notifications = named('StaffNotifications', {
+  ...choice,
+  /** Address that the emails go to. */
+  email: z.string(),
+  /** Events that the member’s role allows them to choose. */
+  kinds: z.array(kind),
+  subscriptions: z.array(pushSubscription),
+  /** For `PushManager.subscribe`: the shop’s public VAPID key. */
+  vapid_key: z.string(),
+})
 
-const aSubscription = {
-  _id: 'psh_4fzzzxjylrxbeqQpTAAXHh',
-  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABn',
-  device: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15',
-  created_at: '2026-11-21T01:30:00.000Z',
-} satisfies z.input<typeof pushSubscription>
+const calls = staffCalls('notifications', 'oneself', {
+  params: z.object({ id }),
+  answer: notifications,
+})
 
-const example = {
-  language: 'zh',
-  email_kinds: ['refund_request'],
-  push_kinds: ['new_order', 'payment_proof'],
-  email: 'ka.yan@praya.example',
-  kinds: ['new_order', 'order_paid', 'payment_proof', 'refund_request', 'enquiry'],
-  subscriptions: [aSubscription],
-  vapid_key:
-    'BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT-aok1fO1KXBLV4-4dQQM',
-} satisfies z.input<typeof notifications>
-
-export const getNotifications = endpoint({
-  key: 'GET /auth/notifications',
-  area,
+export const getNotifications = calls.read('GET /auth/notifications', {
   summary: 'Get what one is notified of, and how',
   description: 'Before the first choice: no emails, and pushes of what waits for a person.',
-  access: 'staff',
-  may: 'oneself',
-  answer: notifications,
-  example,
 })
 
-export const chooseNotifications = endpoint({
-  key: 'PUT /auth/notifications',
-  area,
+export const chooseNotifications = calls.write('PUT /auth/notifications', {
   summary: 'Choose what one is notified of, and how',
   description: 'Kinds that the role does not allow have no effect.',
-  access: 'staff',
-  may: 'oneself',
   body: z.object(choice),
-  answer: notifications,
-  example,
+  idempotent: false,
 })
 
-export const subscribeBrowser = endpoint({
-  key: 'POST /auth/push-subscriptions',
-  area,
+export const subscribeBrowser = calls.write('POST /auth/push-subscriptions', {
   summary: 'Let the shop notify this browser',
   description:
     'Takes what `PushManager.subscribe` answers. A browser notifies one member: the last who subscribed it. Ends with the session, unless that runs out by itself. 422 for an endpoint that is not a public https address. Beyond ten of a member, the oldest ends.',
-  access: 'staff',
-  may: 'oneself',
   body: z.object({
     endpoint: z.url().max(1000),
     keys: z.object({
@@ -100,27 +66,15 @@ export const subscribeBrowser = endpoint({
     }),
   }),
   answer: pushSubscription,
-  example: aSubscription,
+  idempotent: false,
 })
 
-export const unsubscribeBrowser = endpoint({
-  key: 'DELETE /auth/push-subscriptions/{id}',
-  area,
+export const unsubscribeBrowser = calls.remove('DELETE /auth/push-subscriptions/{id}', {
   summary: 'Notify one of one’s own browsers no more',
-  access: 'staff',
-  may: 'oneself',
-  params: z.object({ id }),
-  answer: empty,
-  example: {},
 })
 
-export const testPush = endpoint({
-  key: 'POST /auth/push-subscriptions/{id}/test',
-  area,
+export const testPush = calls.write('POST /auth/push-subscriptions/{id}/test', {
   summary: 'Send a test to one of one’s own browsers',
-  access: 'staff',
-  may: 'oneself',
-  params: z.object({ id }),
   answer: empty,
-  example: {},
+  idempotent: false,
 })

@@ -3,7 +3,7 @@ import { fulfilmentActions } from '#domain/order/fulfilment.ts'
 import { actors, fulfilments, orderChannels } from '#domain/order/order-status.ts'
 import { deliveryMethods, orderPaymentMethods } from '../endpoints/configuration.ts'
 import { order, orderStatuses } from '../endpoints/orders.ts'
-import { amount, id, localizedText, time } from '../shapes.ts'
+import { amount, id, localizedText, named, time } from '../shapes.ts'
 import { change } from './audit-log.ts'
 import { proofRecognition } from './proof-recognition.ts'
 
@@ -26,17 +26,15 @@ export const priceStepKinds = [
   'points',
 ] as const
 
-const priceStep = z
-  .object({
-    kind: z.enum(priceStepKinds).openapi({
-      description: '`shop`: of an order older than the shares of its discounts.',
-    }),
-    /** Title of the promotion, voucher or discount by hand. */
-    title: localizedText.nullable(),
-    code: z.string().nullable(),
-    amount,
-  })
-  .openapi('PriceStep')
+const priceStep = named('PriceStep', {
+  kind: z.enum(priceStepKinds).openapi({
+    description: '`shop`: of an order older than the shares of its discounts.',
+  }),
+  /** Title of the promotion, voucher or discount by hand. */
+  title: localizedText.nullable(),
+  code: z.string().nullable(),
+  amount,
+})
 
 const staffOrderItem = order.shape.items.element
   .extend({
@@ -64,16 +62,14 @@ const staffOrderItem = order.shape.items.element
 /** Id of an order's note. */
 export const noteId = z.string().regex(/^[1-9]\d{0,14}$/)
 
-const shipment = z
-  .object({
-    _id: id,
-    courier: localizedText,
-    tracking_number: z.string().nullable(),
-    tracking_url: z.string().nullable(),
-    items: z.array(z.object({ order_item_id: id, qty: z.int() })),
-    shipped_at: time,
-  })
-  .openapi('StaffShipment')
+const shipment = named('StaffShipment', {
+  _id: id,
+  courier: localizedText,
+  tracking_number: z.string().nullable(),
+  tracking_url: z.string().nullable(),
+  items: z.array(z.object({ order_item_id: id, qty: z.int() })),
+  shipped_at: time,
+})
 
 export const staffOrder = order
   .omit({
@@ -158,22 +154,20 @@ export const staffOrder = order
   })
   .openapi('StaffOrder')
 
-export const orderSummary = z
-  .object({
-    _id: id,
-    reference: z.string(),
-    current_status: z.enum(orderStatuses),
-    is_paid: z.boolean(),
-    fulfilment: z.enum(fulfilments),
-    has_waiting_proof: z.boolean(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    item_count: z.int(),
-    total: amount,
-    payment_method: z.enum(orderPaymentMethods),
-    channel: z.enum(orderChannels),
-    delivery_method: z.enum(deliveryMethods),
-    created_at: time,
-  })
-  .openapi('StaffOrderSummary')
+export const orderSummary = named('StaffOrderSummary', {
+  _id: id,
+  reference: z.string(),
+  current_status: z.enum(orderStatuses),
+  is_paid: z.boolean(),
+  fulfilment: z.enum(fulfilments),
+  has_waiting_proof: z.boolean(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  item_count: z.int(),
+  total: amount,
+  payment_method: z.enum(orderPaymentMethods),
+  channel: z.enum(orderChannels),
+  delivery_method: z.enum(deliveryMethods),
+  created_at: time,
+})

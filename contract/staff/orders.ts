@@ -1,20 +1,17 @@
 import { z } from '@hono/zod-openapi'
 import { fulfilments, orderChannels } from '#domain/order/order-status.ts'
-import { endpoint } from '../endpoint.ts'
 import { deliveryMethods, orderPaymentMethods } from '../endpoints/configuration.ts'
 import { orderStatuses } from '../endpoints/orders.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { prose } from '../lines.ts'
-import { dayRange, pageOf, pageQuery } from '../paging.ts'
+import { dayRange, pageQuery } from '../paging.ts'
 import { id, price, reason, text } from '../shapes.ts'
-import { staffOrderExample as example } from './order-example.ts'
+import { staffCalls } from '../staff-calls.ts'
 import { orderSummary, staffOrder } from './order-shapes.ts'
 
 const params = z.object({
   id: id.openapi({ description: '`_id` or reference number of the order.' }),
 })
-const handling = { access: 'staff', may: 'orders:manage' } as const
-
 export const orderSorts = ['created_at', '-created_at', 'total', '-total'] as const
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
@@ -40,53 +37,24 @@ export const orderQuery = {
   paid_to: z.iso.date().optional().openapi({ description: 'Paid on this day or earlier.' }),
 }
 
-export const orderSummaryExample = {
-  _id: 'ord_4fzzzxjylrxbeqQpTAAXHh',
-  reference: 'PR-7K3Q-9XD',
-  current_status: 'pending',
-  is_paid: false,
-  fulfilment: 'none',
-  has_waiting_proof: true,
-  name: 'Chan Tai Man',
-  email: 'tai.man@example.com',
-  phone: '+85291234567',
-  item_count: 2,
-  total: '800.00',
-  payment_method: 'fps',
-  delivery_method: 'DELIVERY',
-  channel: 'web',
-  created_at: '2026-11-19T04:00:00.000Z',
-}
+const calls = staffCalls(
+  'orders',
+  { read: 'orders:read', write: 'orders:manage' },
+  { params, answer: staffOrder },
+)
 
-export const searchOrders = endpoint({
-  key: 'GET /orders',
-  area: 'orders',
+export const searchOrders = calls.page('GET /orders', {
   summary: 'List orders, newest first unless a sort order is given',
-  access: 'staff',
-  may: 'orders:read',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     ...orderQuery,
   }),
-  answer: pageOf(orderSummary),
-  example: {
-    data: [orderSummaryExample],
-    current_page: 1,
-    next_page_url: null,
-    total: 1,
-  },
+  item: orderSummary,
 })
 
-export const getOrder = endpoint({
-  key: 'GET /orders/{id}',
-  area: 'orders',
+export const getOrder = calls.read('GET /orders/{id}', {
   summary: 'Get an order with all details',
   description: 'Links to payment proofs are valid for ten minutes.',
-  access: 'staff',
-  may: 'orders:read',
-  params,
-  answer: staffOrder,
-  example,
 })
 
 const lookedAt = id.optional().openapi({
@@ -102,84 +70,42 @@ const received = price
   .optional()
   .openapi({ description: 'What came; left out: all that is to pay.' })
 
-export const acceptProof = endpoint({
-  key: 'PUT /orders/{id}/proof/accepted',
-  area: 'orders',
+export const acceptProof = calls.write('PUT /orders/{id}/proof/accepted', {
   summary: 'Accept the payment proof: the order is paid',
   description: partsText,
-  access: 'staff',
   may: 'payments:confirm',
-  params,
-  idempotent: true,
   body: z.object({ note: prose(500).default(''), amount: received, proof_id: lookedAt }),
-  answer: staffOrder,
-  example,
 })
 
-export const rejectProof = endpoint({
-  key: 'PUT /orders/{id}/proof/rejected',
-  area: 'orders',
+export const rejectProof = calls.write('PUT /orders/{id}/proof/rejected', {
   summary: 'Reject the payment proof: the order returns to submitted, with time for another proof',
-  access: 'staff',
   may: 'payments:confirm',
-  params,
-  idempotent: true,
   body: z.object({
     reason: reason.openapi({ description: 'Shown to the customer.' }),
     proof_id: lookedAt,
   }),
-  answer: staffOrder,
-  example,
 })
 
-export const markPaid = endpoint({
-  key: 'PUT /orders/{id}/paid',
-  area: 'orders',
+export const markPaid = calls.write('PUT /orders/{id}/paid', {
   summary: 'Mark the order as paid, with or without a payment proof',
   description: partsText,
-  access: 'staff',
   may: 'payments:confirm',
-  params,
-  idempotent: true,
   body: z.object({
     note: reason.openapi({ description: 'Where the payment was seen.' }),
     amount: received,
   }),
-  answer: staffOrder,
-  example,
 })
 
-export const pack = endpoint({
-  key: 'PUT /orders/{id}/packed',
-  area: 'orders',
-  summary: 'Mark the items as packed',
-  ...handling,
-  params,
-  idempotent: true,
-  answer: staffOrder,
-  example,
-})
+export const pack = calls.write('PUT /orders/{id}/packed', { summary: 'Mark the items as packed' })
 
-export const unpack = endpoint({
-  key: 'PUT /orders/{id}/unpacked',
-  area: 'orders',
+export const unpack = calls.write('PUT /orders/{id}/unpacked', {
   summary: 'Take back that the items are packed',
-  ...handling,
-  params,
-  idempotent: true,
-  answer: staffOrder,
-  example,
 })
 
-export const ship = endpoint({
-  key: 'POST /orders/{id}/shipments',
-  area: 'orders',
+export const ship = calls.write('POST /orders/{id}/shipments', {
   summary: 'Ship a parcel',
   description:
     'Without `items` it contains everything not yet shipped. Pre-ordered items that are not in stock cannot be shipped: 409 `out_of_stock`. More than was ordered: 409 `illegal_transition`.',
-  ...handling,
-  params,
-  idempotent: true,
   body: z.object({
     tracking_number: text.max(60).nullish(),
     courier_id: id
@@ -191,106 +117,45 @@ export const ship = endpoint({
       .max(200)
       .optional(),
   }),
-  answer: staffOrder,
-  example,
 })
 
-export const correctShipment = endpoint({
-  key: 'PUT /orders/{id}/shipments/{shipment_id}',
-  area: 'orders',
+export const correctShipment = calls.write('PUT /orders/{id}/shipments/{shipment_id}', {
   summary: 'Correct a parcel’s tracking number or courier',
   description: 'Also after the order is completed. Omitting `courier_id` keeps the courier.',
-  ...handling,
   params: params.extend({ shipment_id: id }),
-  idempotent: true,
   body: z.object({
     tracking_number: text.max(60).nullable(),
     courier_id: id.optional(),
     notify: z.boolean().default(false).openapi({ description: 'Emails the customer.' }),
   }),
-  answer: staffOrder,
-  example,
 })
 
-export const cancelRemaining = endpoint({
-  key: 'PUT /orders/{id}/remaining-cancelled',
-  area: 'orders',
+export const cancelRemaining = calls.write('PUT /orders/{id}/remaining-cancelled', {
   summary: 'Cancel the unshipped items of a partly shipped order',
   description:
     'The items return to stock. What was paid for them, money and points, is refunded by a refund request that is granted immediately; delivery is not refunded. The customer sees the reason. Where more would be refunded than was paid, earlier refunds without items are deducted.',
-  access: 'staff',
   may: 'refunds:issue',
-  params,
-  idempotent: true,
   body: z.object({ reason }),
-  answer: staffOrder,
-  example,
 })
 
-export const ready = endpoint({
-  key: 'PUT /orders/{id}/ready',
-  area: 'orders',
-  summary: 'Mark as ready for pick-up',
-  ...handling,
-  params,
-  idempotent: true,
-  answer: staffOrder,
-  example,
-})
+export const ready = calls.write('PUT /orders/{id}/ready', { summary: 'Mark as ready for pick-up' })
 
-export const notReady = endpoint({
-  key: 'PUT /orders/{id}/not-ready',
-  area: 'orders',
+export const notReady = calls.write('PUT /orders/{id}/not-ready', {
   summary: 'Take back that the order is ready for pick-up; the customer is not notified',
-  ...handling,
-  params,
-  idempotent: true,
-  answer: staffOrder,
-  example,
 })
 
-export const collect = endpoint({
-  key: 'PUT /orders/{id}/collected',
-  area: 'orders',
-  summary: 'Mark as picked up',
-  ...handling,
-  params,
-  idempotent: true,
-  answer: staffOrder,
-  example,
-})
+export const collect = calls.write('PUT /orders/{id}/collected', { summary: 'Mark as picked up' })
 
-export const notCollected = endpoint({
-  key: 'PUT /orders/{id}/not-collected',
-  area: 'orders',
+export const notCollected = calls.write('PUT /orders/{id}/not-collected', {
   summary: 'Take back within a quarter of an hour that the order was picked up',
   description: 'Its items are in the shop and reserved again. Not once a return was requested.',
-  ...handling,
-  params,
-  idempotent: true,
-  answer: staffOrder,
-  example,
 })
 
-export const complete = endpoint({
-  key: 'PUT /orders/{id}/completed',
-  area: 'orders',
+export const complete = calls.write('PUT /orders/{id}/completed', {
   summary: 'Complete the order on the customer’s behalf',
-  ...handling,
-  params,
-  idempotent: true,
-  answer: staffOrder,
-  example,
 })
 
-export const cancel = endpoint({
-  key: 'PUT /orders/{id}/cancelled',
-  area: 'orders',
+export const cancel = calls.write('PUT /orders/{id}/cancelled', {
   summary: 'Cancel and refund an order before anything has shipped',
-  ...handling,
-  params,
-  idempotent: true,
   body: z.object({ reason: reason.openapi({ description: 'Shown to the customer.' }) }),
-  answer: staffOrder,
-  example,
 })

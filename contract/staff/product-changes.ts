@@ -1,16 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint } from '../endpoint.ts'
 import { id } from '../shapes.ts'
+import { staffCalls } from '../staff-calls.ts'
 import { productInput } from './product-shapes.ts'
 
-export const editProducts = endpoint({
-  key: 'POST /product-changes',
-  area: 'catalogue',
+const calls = staffCalls('catalogue', 'catalogue:manage')
+
+export const editProducts = calls.write('POST /product-changes', {
   summary: 'File many products elsewhere: categories, tags and collection, all or nothing',
   description: 'What is added is added last, so a product keeps its main category.',
-  access: 'staff',
-  may: 'catalogue:manage',
-  idempotent: true,
   body: z.object({
     ids: z.array(id).min(1).max(1000),
     add_category_ids: productInput.shape.category_ids.default([]),
@@ -22,5 +19,4 @@ export const editProducts = endpoint({
       .openapi({ description: 'Null: of none. Without it, it stays.' }),
   }),
   answer: z.object({ changed: z.int() }),
-  example: { changed: 12 },
 })

@@ -1,9 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint } from '../endpoint.ts'
-import { pageOf, pageQuery } from '../paging.ts'
-import { id, localizedText, time } from '../shapes.ts'
-
-const catalogue = { area: 'catalogue', access: 'staff', may: 'catalogue:manage' } as const
+import { pageQuery } from '../paging.ts'
+import { id, localizedText, named, time } from '../shapes.ts'
+import { staffCalls } from '../staff-calls.ts'
 
 const file = z
   .instanceof(Uint8Array)
@@ -53,159 +51,90 @@ const findings = {
 
 const importReport = z.object(findings).openapi('ImportReport')
 
-const productImport = z
-  .object({
-    _id: id,
-    file_name: z.string(),
-    state: z.enum(['waiting', 'running', 'done', 'refused']),
-    /** Products written so far. */
-    done: z.int(),
-    ...findings,
-    /** State of the pictures of products that this import wrote last. */
-    picture_counts: z.object({
-      loaded: z.int(),
-      downloading: z.int(),
-      failed: z.int(),
-      /** To come as files. */
-      missing: z.int(),
-    }),
-    created_at: time,
-    finished_at: time.nullable(),
-  })
-  .openapi('ProductImport')
+const productImport = named('ProductImport', {
+  _id: id,
+  file_name: z.string(),
+  state: z.enum(['waiting', 'running', 'done', 'refused']),
+  /** Products written so far. */
+  done: z.int(),
+  ...findings,
+  /** State of the pictures of products that this import wrote last. */
+  picture_counts: z.object({
+    loaded: z.int(),
+    downloading: z.int(),
+    failed: z.int(),
+    /** To come as files. */
+    missing: z.int(),
+  }),
+  created_at: time,
+  finished_at: time.nullable(),
+})
 
-const findingsExample = {
-  products: 2,
-  variants: 8,
-  pictures: 5,
-  downloads: 4,
-  picture_names: ['oxford-front.jpg'],
-  created: 1,
-  updated: 1,
-  unchanged: 0,
-  shared_skus: 0,
-  problems: [],
-  notes: [{ line: 7, column: 'Option1 Value', message: 'The colour “Moss” is new' }],
-  price_falls: [],
-}
+const calls = staffCalls('catalogue', 'catalogue:manage', { answer: productImport })
 
-const importExample = {
-  _id: 'imp_5mQ8xTz2Kc',
-  file_name: 'products.csv',
-  state: 'done' as const,
-  done: 2,
-  ...findingsExample,
-  picture_counts: { loaded: 3, downloading: 1, failed: 0, missing: 1 },
-  created_at: '2026-11-27T04:00:00.000Z',
-  finished_at: '2026-11-27T04:00:02.000Z',
-}
-
-export const checkImport = endpoint({
-  ...catalogue,
-  key: 'POST /products/import/check',
+export const checkImport = calls.read('POST /products/import/check', {
   summary: 'What an import would change',
   description: 'Downloads no pictures.',
   isMultipart: true,
   body: importBody,
   answer: importReport,
-  example: findingsExample,
 })
 
-export const importProducts = endpoint({
-  ...catalogue,
-  key: 'POST /products/import',
+export const importProducts = calls.write('POST /products/import', {
   summary: 'Import products from Shopify’s CSV or an export',
   description:
     'All of the file, or nothing if any row is bad. A small file is `done` in the answer; a large one is imported beside the shop: `GET /product-imports/{id}` tells its progress. Pictures at addresses are downloaded afterwards.',
-  idempotent: true,
   isMultipart: true,
   body: importBody,
-  answer: productImport,
-  example: importExample,
 })
 
-export const listImports = endpoint({
-  ...catalogue,
-  key: 'GET /product-imports',
+export const listImports = calls.page('GET /product-imports', {
   summary: 'Imports, newest first',
   query: z.object(pageQuery({ perPage: 10 })),
-  answer: pageOf(productImport),
-  example: { data: [importExample], current_page: 1, next_page_url: null, total: 1 },
 })
 
-export const findImport = endpoint({
-  ...catalogue,
-  key: 'GET /product-imports/{id}',
+export const findImport = calls.read('GET /product-imports/{id}', {
   summary: 'An import and its progress',
   params: z.object({ id }),
-  answer: productImport,
-  example: importExample,
 })
 
-const waitingPicture = z
-  .object({
-    product_id: id,
-    title: localizedText,
-    /** Address or file name as in the product file. */
-    src: z.string(),
-    name: z.string(),
-    state: z.enum(['downloading', 'failed', 'missing']),
-    /** Why it could not be downloaded. */
-    failure: z.string().nullable(),
-  })
-  .openapi('WaitingPicture')
+const waitingPicture = named('WaitingPicture', {
+  product_id: id,
+  title: localizedText,
+  /** Address or file name as in the product file. */
+  src: z.string(),
+  name: z.string(),
+  state: z.enum(['downloading', 'failed', 'missing']),
+  /** Why it could not be downloaded. */
+  failure: z.string().nullable(),
+})
 
-export const listWaitingPictures = endpoint({
-  ...catalogue,
-  key: 'GET /products/waiting-pictures',
+export const listWaitingPictures = calls.page('GET /products/waiting-pictures', {
   summary: 'Pictures that imported products still wait for',
   query: z.object({
     ...pageQuery({ perPage: 50 }),
     state: z.enum(['downloading', 'failed', 'missing']).optional(),
   }),
-  answer: pageOf(waitingPicture),
-  example: {
-    data: [
-      {
-        product_id: 'prd_8sKq2LmX0a',
-        title: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' },
-        src: 'oxford-front.jpg',
-        name: 'oxford-front.jpg',
-        state: 'missing' as const,
-        failure: null,
-      },
-    ],
-    current_page: 1,
-    next_page_url: null,
-    total: 1,
-  },
+  item: waitingPicture,
 })
 
-export const matchPicture = endpoint({
-  ...catalogue,
-  key: 'POST /products/waiting-pictures',
+export const matchPicture = calls.write('POST /products/waiting-pictures', {
   summary: 'Give a picture to the products that wait for its file name',
-  idempotent: true,
   body: z.object({
     file_id: id.openapi({ description: 'Of a picture uploaded by `POST /files`.' }),
     name: z.string().trim().min(1).max(500),
   }),
   answer: z.object({ products: z.int() }),
-  example: { products: 1 },
 })
 
-export const retryPictures = endpoint({
-  ...catalogue,
-  key: 'POST /products/waiting-pictures/retry',
+export const retryPictures = calls.write('POST /products/waiting-pictures/retry', {
   summary: 'Download again what failed',
   answer: z.object({ waiting: z.int() }),
-  example: { waiting: 4 },
+  idempotent: false,
 })
 
-export const forgetPictures = endpoint({
-  ...catalogue,
-  key: 'DELETE /products/waiting-pictures',
+export const forgetPictures = calls.write('DELETE /products/waiting-pictures', {
   summary: 'Wait for no pictures any more',
   answer: z.object({ forgotten: z.int() }),
-  example: { forgotten: 2 },
+  idempotent: false,
 })

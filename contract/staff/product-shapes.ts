@@ -6,6 +6,7 @@ import {
   derivedNames,
   id,
   localizedText,
+  named,
   optionalProse,
   optionalText,
   picture,
@@ -101,65 +102,59 @@ export const preorderLimit = z.object({
   expected_on: z.iso.date(),
 })
 
-export const staffVariant = z
-  .object({
-    _id: id,
-    product_id: id,
-    /** Version of the product, which its variants are part of. */
-    product_version: recordVersion,
-    sku: z.string(),
-    colour: z.string().nullable(),
-    size: z.string().nullable(),
-    price: amount,
-    compare_at: amount.nullable(),
-    points_price: z.int().nullable(),
-    /** Cost to the shop. */
-    cost: amount.nullable(),
-    weight_grams: z.int(),
-    barcode: z.string().nullable(),
-    position: z.int(),
-    is_archived: z.boolean(),
-    stock: z.array(stockAt),
-    preorder: preorderLimit.nullable(),
-  })
-  .openapi('StaffVariant')
+export const staffVariant = named('StaffVariant', {
+  _id: id,
+  product_id: id,
+  /** Version of the product, which its variants are part of. */
+  product_version: recordVersion,
+  sku: z.string(),
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+  price: amount,
+  compare_at: amount.nullable(),
+  points_price: z.int().nullable(),
+  /** Cost to the shop. */
+  cost: amount.nullable(),
+  weight_grams: z.int(),
+  barcode: z.string().nullable(),
+  position: z.int(),
+  is_archived: z.boolean(),
+  stock: z.array(stockAt),
+  preorder: preorderLimit.nullable(),
+})
 
-export const staffProduct = z
-  .object({
-    _id: id,
-    status: z.enum(productStatuses),
-    ...productInput.shape,
-    title: localizedText,
-    subtitle: localizedText,
-    description: localizedText,
-    fit: localizedText.nullable(),
-    fabric: localizedText.nullable(),
-    pictures: z.array(
-      picture
-        .extend({ colour: z.string().nullable(), view: z.string(), derived_cn: derivedNames })
-        .openapi('StaffPicture'),
-    ),
-    variants: z.array(staffVariant),
-    version: recordVersion,
-    derived_cn: derivedNames,
-    created_at: time,
-    updated_at: time,
-  })
-  .openapi('StaffProduct')
+export const staffProduct = named('StaffProduct', {
+  _id: id,
+  status: z.enum(productStatuses),
+  ...productInput.shape,
+  title: localizedText,
+  subtitle: localizedText,
+  description: localizedText,
+  fit: localizedText.nullable(),
+  fabric: localizedText.nullable(),
+  pictures: z.array(
+    picture
+      .extend({ colour: z.string().nullable(), view: z.string(), derived_cn: derivedNames })
+      .openapi('StaffPicture'),
+  ),
+  variants: z.array(staffVariant),
+  version: recordVersion,
+  derived_cn: derivedNames,
+  created_at: time,
+  updated_at: time,
+})
 
-export const productSummary = z
-  .object({
-    _id: id,
-    handle: z.string(),
-    status: z.enum(productStatuses),
-    title: localizedText,
-    style_number: z.string().nullable(),
-    picture: picture.nullable(),
-    price: z.object({ from: amount, to: amount }).nullable(),
-    variant_count: z.int(),
-    category_count: z.int(),
-    on_hand: z.int(),
-    available: z.int(),
-    updated_at: time,
-  })
-  .openapi('StaffProductSummary')
+export const productSummary = named('StaffProductSummary', {
+  _id: id,
+  handle: z.string(),
+  status: z.enum(productStatuses),
+  title: localizedText,
+  style_number: z.string().nullable(),
+  picture: picture.nullable(),
+  price: z.object({ from: amount, to: amount }).nullable(),
+  variant_count: z.int(),
+  category_count: z.int(),
+  on_hand: z.int(),
+  available: z.int(),
+  updated_at: time,
+})

@@ -6,6 +6,7 @@ import {
   derivedNames,
   id,
   localizedText,
+  named,
   optionalProse,
   price,
   recordVersion,
@@ -219,40 +220,36 @@ const shownTerms = {
   version: recordVersion,
 }
 
-export const staffPromotion = z
-  .object({
-    _id: id,
-    level: z.enum(['local', 'global']),
-    title: localizedText,
-    effect: shownEffect,
-    priority: z.int(),
-    tiers: z.array(z.string()).nullable(),
-    ...shownTerms,
-    /** Orders that used it and were not cancelled, and their total discount. */
-    orders: z.int(),
-    given: amount,
-  })
-  .openapi('StaffPromotion')
+export const staffPromotion = named('StaffPromotion', {
+  _id: id,
+  level: z.enum(['local', 'global']),
+  title: localizedText,
+  effect: shownEffect,
+  priority: z.int(),
+  tiers: z.array(z.string()).nullable(),
+  ...shownTerms,
+  /** Orders that used it and were not cancelled, and their total discount. */
+  orders: z.int(),
+  given: amount,
+})
 
-export const staffVoucher = z
-  .object({
-    _id: id,
-    slug: z.string(),
-    title: localizedText,
-    description: localizedText,
-    effect: voucherEffect,
-    ...shownTerms,
-    valid_days: z.int().nullable(),
-    points_required: z.int().nullable(),
-    code: z.string().nullable(),
-    max_uses: z.int().nullable(),
-    per_customer: z.int().nullable(),
-    per_customer_by_contact: z.boolean(),
-    /** Redeemed codes plus orders using the public code. */
-    uses: z.int(),
-    is_listed: z.boolean(),
-    position: z.int(),
-    orders: z.int(),
-    given: amount,
-  })
-  .openapi('StaffVoucher')
+export const staffVoucher = named('StaffVoucher', {
+  _id: id,
+  slug: z.string(),
+  title: localizedText,
+  description: localizedText,
+  effect: voucherEffect,
+  ...shownTerms,
+  valid_days: z.int().nullable(),
+  points_required: z.int().nullable(),
+  code: z.string().nullable(),
+  max_uses: z.int().nullable(),
+  per_customer: z.int().nullable(),
+  per_customer_by_contact: z.boolean(),
+  /** Redeemed codes plus orders using the public code. */
+  uses: z.int(),
+  is_listed: z.boolean(),
+  position: z.int(),
+  orders: z.int(),
+  given: amount,
+})

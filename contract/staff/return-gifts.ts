@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { giftDecisions } from '#domain/aftersales/gift-decisions.ts'
-import { amount } from '../shapes.ts'
+import { amount, named } from '../shapes.ts'
 import { returnedItem } from './returned-item.ts'
 
 export type { GiftDecision } from '#domain/aftersales/gift-decisions.ts'
@@ -8,18 +8,16 @@ export type { GiftDecision } from '#domain/aftersales/gift-decisions.ts'
 const { order_item_id, sku, product_title, product_variant_title, image, qty } = returnedItem
 
 /** A gift that what stays of the order would not have earned. */
-export const giftAtRisk = z
-  .object({
-    order_item_id,
-    sku,
-    product_title,
-    product_variant_title,
-    image,
-    qty,
-    /** Its regular price, for all of `qty`. */
-    value: amount,
-  })
-  .openapi('GiftAtRisk')
+export const giftAtRisk = named('GiftAtRisk', {
+  order_item_id,
+  sku,
+  product_title,
+  product_variant_title,
+  image,
+  qty,
+  /** Its regular price, for all of `qty`. */
+  value: amount,
+})
 
 /** Decision of staff on all gifts at risk. */
 export const giftDecision = z.enum(giftDecisions).default('kept').openapi({

@@ -1,56 +1,29 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint } from '../endpoint.ts'
-import { empty, id, text } from '../shapes.ts'
+import { id, named, text } from '../shapes.ts'
+import { staffCalls } from '../staff-calls.ts'
 
-const area = 'orders'
-
-const savedView = z
-  .object({
-    _id: id,
-    name: z.string(),
-    /** Search, filters and sort order, as in the address of the list. */
-    query: z.string(),
-  })
-  .openapi('SavedView')
-
-const example = {
-  _id: 'svw_3Jk9Pw7Rt5',
-  name: 'Octopus in the shop',
-  query: 'channel=shop&payment_method=octopus',
-}
+const savedView = named('SavedView', {
+  _id: id,
+  name: z.string(),
+  /** Search, filters and sort order, as in the address of the list. */
+  query: z.string(),
+})
 
 export const maxSavedViews = 20
 
-export const listSavedViews = endpoint({
-  key: 'GET /saved-views',
-  area,
+const calls = staffCalls('orders', 'orders:read', { answer: savedView })
+
+export const listSavedViews = calls.list('GET /saved-views', {
   summary: 'List one’s own views of the order list',
-  access: 'staff',
-  may: 'orders:read',
-  answer: z.object({ data: z.array(savedView) }),
-  example: { data: [example] },
 })
 
-export const saveView = endpoint({
-  key: 'POST /saved-views',
-  area,
+export const saveView = calls.write('POST /saved-views', {
   summary: 'Save a view of the order list; one with the same name is replaced',
   description: `409 \`conflict\` beyond ${maxSavedViews} views.`,
-  access: 'staff',
-  may: 'orders:read',
-  idempotent: true,
   body: z.object({ name: text.min(1).max(40), query: text.min(1).max(500) }),
-  answer: savedView,
-  example,
 })
 
-export const deleteSavedView = endpoint({
-  key: 'DELETE /saved-views/{id}',
-  area,
+export const deleteSavedView = calls.remove('DELETE /saved-views/{id}', {
   summary: 'Delete one of one’s own views',
-  access: 'staff',
-  may: 'orders:read',
   params: z.object({ id }),
-  answer: empty,
-  example: {},
 })

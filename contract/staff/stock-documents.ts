@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint } from '../endpoint.ts'
-import { id, localizedText, time } from '../shapes.ts'
+import { id, localizedText, named, time } from '../shapes.ts'
+import { staffCalls } from '../staff-calls.ts'
 import { documentKinds } from './stock.ts'
 
 const line = {
@@ -12,41 +12,19 @@ const line = {
   warehouse: localizedText,
 }
 
-const lineExample = {
-  variant_id: 'var_3Jk9Pw7Rt5',
-  sku: 'OXF-WHT-M',
-  product_title: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' },
-  colour: 'white',
-  size: 'M',
-  warehouse: { en: 'Stockroom', zh: '貨倉', cn: '仓库' },
-}
+const calls = staffCalls('stock', 'catalogue:read')
 
-export const getDocument = endpoint({
-  key: 'GET /stock-documents/{id}',
-  area: 'stock',
+export const getDocument = calls.read('GET /stock-documents/{id}', {
   summary: 'Get a delivery or a count: who wrote it down, and what moved',
-  access: 'staff',
-  may: 'catalogue:read',
   params: z.object({ id }),
-  answer: z
-    .object({
-      _id: id,
-      kind: z.enum(documentKinds),
-      reason: z.string(),
-      staff_name: z.string(),
-      created_at: time,
-      moved: z.array(z.object({ ...line, change: z.int() })),
-      /** Items of a count, with what the shop had then. */
-      counted: z.array(z.object({ ...line, expected: z.int(), counted: z.int() })),
-    })
-    .openapi('StockDocument'),
-  example: {
-    _id: 'sdc_4fzzzxjylrxbeqQpTAAXHh',
-    kind: 'count',
-    reason: 'Monthly count',
-    staff_name: 'Lee Ka Yan',
-    created_at: '2026-11-20T02:00:00.000Z',
-    moved: [{ ...lineExample, change: -1 }],
-    counted: [{ ...lineExample, expected: 12, counted: 11 }],
-  },
+  answer: named('StockDocument', {
+    _id: id,
+    kind: z.enum(documentKinds),
+    reason: z.string(),
+    staff_name: z.string(),
+    created_at: time,
+    moved: z.array(z.object({ ...line, change: z.int() })),
+    /** Items of a count, with what the shop had then. */
+    counted: z.array(z.object({ ...line, expected: z.int(), counted: z.int() })),
+  }),
 })

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { lowStock } from '#domain/stock.ts'
-import { endpoint } from '../endpoint.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { prose } from '../lines.ts'
-import { pageOf, pageQuery } from '../paging.ts'
-import { id, localizedText, text, time } from '../shapes.ts'
+import { pageQuery } from '../paging.ts'
+import { id, localizedText, named, text, time } from '../shapes.ts'
+import { staffCalls } from '../staff-calls.ts'
 import { preorderLimit } from './product-shapes.ts'
 
 export const movementKinds = [
@@ -25,90 +25,63 @@ const reason = prose(200).min(1)
 const place = { variant_id: id, warehouse_id: id }
 const movedLine = z.object({ variant_id: id, qty: z.int().min(1).max(100_000) })
 
-export const stockLine = z
-  .object({
-    variant_id: id,
-    product_id: id,
-    sku: z.string(),
-    barcode: z.string().nullable(),
-    product_title: localizedText,
-    colour: z.string().nullable(),
-    size: z.string().nullable(),
-    is_archived: z.boolean(),
-    levels: z.array(
-      z.object({
-        warehouse_id: id,
-        store_id: id,
-        warehouse: localizedText,
-        on_hand: z.int(),
-        reserved: z.int(),
-        available: z.int(),
-      }),
-    ),
-    on_hand: z.int(),
-    available: z.int(),
-    /** Between two warehouses, so in neither. */
-    on_the_way: z.int(),
-    /** Staff are told when no more than this are available. */
-    low_at: z.int(),
-    preorder: preorderLimit.nullable(),
-  })
-  .openapi('StockLine')
+export const stockLine = named('StockLine', {
+  variant_id: id,
+  product_id: id,
+  sku: z.string(),
+  barcode: z.string().nullable(),
+  product_title: localizedText,
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+  is_archived: z.boolean(),
+  levels: z.array(
+    z.object({
+      warehouse_id: id,
+      store_id: id,
+      warehouse: localizedText,
+      on_hand: z.int(),
+      reserved: z.int(),
+      available: z.int(),
+    }),
+  ),
+  on_hand: z.int(),
+  available: z.int(),
+  /** Between two warehouses, so in neither. */
+  on_the_way: z.int(),
+  /** Staff are told when no more than this are available. */
+  low_at: z.int(),
+  preorder: preorderLimit.nullable(),
+})
 
-const movement = z
-  .object({
-    _id: z.string(),
-    variant_id: id,
-    sku: z.string(),
-    /** Null: pre-orders. */
-    warehouse_id: id.nullable(),
-    kind: z.enum(movementKinds),
-    on_hand_change: z.int(),
-    reserved_change: z.int(),
-    preorder_change: z.int(),
-    order_id: id.nullable(),
-    order_reference: z.string().nullable(),
-    transfer_id: id.nullable(),
-    /** The delivery or count it belongs to. */
-    document: z.object({ _id: id, kind: z.enum(documentKinds) }).nullable(),
-    /** Null: a movement by the shop itself or by an order. */
-    staff_name: z.string().nullable(),
-    reason: z.string(),
-    created_at: time,
-  })
-  .openapi('StockMovement')
+const movement = named('StockMovement', {
+  _id: z.string(),
+  variant_id: id,
+  sku: z.string(),
+  /** Null: pre-orders. */
+  warehouse_id: id.nullable(),
+  kind: z.enum(movementKinds),
+  on_hand_change: z.int(),
+  reserved_change: z.int(),
+  preorder_change: z.int(),
+  order_id: id.nullable(),
+  order_reference: z.string().nullable(),
+  transfer_id: id.nullable(),
+  /** The delivery or count it belongs to. */
+  document: z.object({ _id: id, kind: z.enum(documentKinds) }).nullable(),
+  /** Null: a movement by the shop itself or by an order. */
+  staff_name: z.string().nullable(),
+  reason: z.string(),
+  created_at: time,
+})
 
-const lineExample = {
-  variant_id: 'var_3Jk9Pw7Rt5',
-  product_id: 'prd_8Vq2Lm4Xz1',
-  sku: 'OXF-WHT-M',
-  barcode: '4891234567894',
-  product_title: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' },
-  colour: 'white',
-  size: 'M',
-  is_archived: false,
-  levels: [
-    {
-      warehouse_id: 'whs_5Tg6Yh7Uj8',
-      store_id: 'sto_1Aa2Bb3Cc4',
-      warehouse: { en: 'Stockroom', zh: '貨倉', cn: '仓库' },
-      on_hand: 12,
-      reserved: 2,
-      available: 10,
-    },
-  ],
-  on_hand: 12,
-  available: 10,
-  on_the_way: 0,
-  low_at: 5,
-  preorder: null,
-}
+const calls = staffCalls(
+  'stock',
+  { read: 'catalogue:read', write: 'catalogue:manage' },
+  { answer: stockLine },
+)
 
-export const listStock = endpoint({
-  key: 'GET /stock',
-  area: 'stock',
+export const listStock = calls.page('GET /stock', {
   summary: 'List stock by SKU and warehouse',
-  access: 'staff',
   may: ['catalogue:read', 'counter:sell', 'orders:manage'],
   query: z.object({
     ...pageQuery({ perPage: 50 }),
@@ -129,16 +102,10 @@ export const listStock = endpoint({
       description: 'Only variants with no more available than their low-stock level.',
     }),
   }),
-  answer: pageOf(stockLine),
-  example: { data: [lineExample], current_page: 1, next_page_url: null, total: 1 },
 })
 
-export const listMovements = endpoint({
-  key: 'GET /stock/movements',
-  area: 'stock',
+export const listMovements = calls.page('GET /stock/movements', {
   summary: 'List stock movements, newest first',
-  access: 'staff',
-  may: 'catalogue:read',
   query: z.object({
     ...pageQuery({ perPage: 50 }),
     variant_id: id.optional(),
@@ -150,53 +117,19 @@ export const listMovements = endpoint({
     from: z.iso.date().optional().openapi({ description: 'First day, in Hong Kong time.' }),
     to: z.iso.date().optional().openapi({ description: 'Last day, in Hong Kong time.' }),
   }),
-  answer: pageOf(movement),
-  example: {
-    data: [
-      {
-        _id: '9021',
-        variant_id: 'var_3Jk9Pw7Rt5',
-        sku: 'OXF-WHT-M',
-        warehouse_id: 'whs_5Tg6Yh7Uj8',
-        kind: 'receive',
-        on_hand_change: 24,
-        reserved_change: 0,
-        preorder_change: 0,
-        order_id: null,
-        order_reference: null,
-        transfer_id: null,
-        document: { _id: 'sdc_4fzzzxjylrxbeqQpTAAXHh', kind: 'delivery' },
-        staff_name: 'Lee Ka Yan',
-        reason: 'Delivery 2211',
-        created_at: '2026-11-20T02:00:00.000Z',
-      },
-    ],
-    current_page: 1,
-    next_page_url: null,
-    total: 1,
-  },
+  item: movement,
 })
 
-export const receive = endpoint({
-  key: 'POST /stock/receive',
-  area: 'stock',
+export const receive = calls.write('POST /stock/receive', {
   summary: 'Receive a delivery, all or nothing; pre-orders are served first',
-  access: 'staff',
   may: 'stock:receive',
-  idempotent: true,
   body: z.object({ warehouse_id: id, lines: z.array(movedLine).min(1).max(200), reason }),
   answer: z.object({ data: z.array(stockLine) }),
-  example: { data: [lineExample] },
 })
 
-export const adjust = endpoint({
-  key: 'POST /stock/adjust',
-  area: 'stock',
+export const adjust = calls.write('POST /stock/adjust', {
   summary: 'Adjust stock for items lost, found or damaged',
   description: 'Stock reserved for orders cannot be removed: 409 `out_of_stock`.',
-  access: 'staff',
-  may: 'catalogue:manage',
-  idempotent: true,
   body: z.object({
     ...place,
     change: z
@@ -206,19 +139,12 @@ export const adjust = endpoint({
       .refine((value) => value !== 0, issueSentences.not_zero.en),
     reason,
   }),
-  answer: stockLine,
-  example: lineExample,
 })
 
-export const count = endpoint({
-  key: 'PUT /stock/on-hand',
-  area: 'stock',
+export const count = calls.write('PUT /stock/on-hand', {
   summary: 'Post a count, all or nothing',
   description:
     'Stock moves by the difference between `on_hand`, what was counted, and `expected`, what the shop had then, so what was sold since is not counted twice. Without `expected` it is what the shop has now. Less than is reserved: 409 `out_of_stock`.',
-  access: 'staff',
-  may: 'catalogue:manage',
-  idempotent: true,
   body: z.object({
     counts: z
       .array(
@@ -233,32 +159,19 @@ export const count = endpoint({
     reason,
   }),
   answer: z.object({ data: z.array(stockLine) }),
-  example: { data: [lineExample] },
 })
 
-export const setLowStock = endpoint({
-  key: 'PUT /stock/{id}/low-stock',
-  area: 'stock',
+export const setLowStock = calls.write('PUT /stock/{id}/low-stock', {
   summary: 'Set from how few left on a variant is low, for Today and for notifications',
   description: `${lowStock} unless it is set. Shoppers see “few left” at ${lowStock} in any case.`,
-  access: 'staff',
-  may: 'catalogue:manage',
   params: z.object({ id }),
-  idempotent: true,
   body: z.object({ low_at: z.int().min(0).max(10_000) }),
-  answer: stockLine,
-  example: lineExample,
 })
 
-export const transfer = endpoint({
-  key: 'POST /stock/transfer',
-  area: 'stock',
+export const transfer = calls.write('POST /stock/transfer', {
   summary: 'Move stock from one warehouse to another, all or nothing',
   description:
     'Two movements per variant in one transaction, or the first only if it is sent: then it is on the way until the other warehouse receives it. Stock reserved for orders stays: 409 `out_of_stock`.',
-  access: 'staff',
-  may: 'catalogue:manage',
-  idempotent: true,
   body: z
     .object({
       from_warehouse_id: id,
@@ -272,5 +185,4 @@ export const transfer = endpoint({
       message: issueSentences.same_warehouse.en,
     }),
   answer: z.object({ data: z.array(stockLine) }),
-  example: { data: [lineExample] },
 })

@@ -1,10 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { endpoint } from '../endpoint.ts'
 import { cart } from '../endpoints/cart.ts'
-import { cartExample } from '../endpoints/cart-example.ts'
 import { paymentMethods } from '../endpoints/configuration.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { amount, id } from '../shapes.ts'
+import { staffCalls } from '../staff-calls.ts'
 import { counterPayments } from './counter-payments.ts'
 
 const params = z.object({
@@ -19,28 +18,18 @@ const lines = z
     message: issueSentences.named_twice.en,
   })
 
-export const quoteSupplement = endpoint({
-  key: 'POST /orders/{id}/supplements/quote',
-  area: 'orders',
+const calls = staffCalls('orders', 'orders:manage', { params })
+
+export const quoteSupplement = calls.read('POST /orders/{id}/supplements/quote', {
   summary: 'Price items that would be added to an order',
-  access: 'staff',
-  may: 'orders:manage',
-  params,
   body: z.object({ lines }),
   answer: z.object({ cart }),
-  example: { cart: cartExample },
 })
 
-export const addSupplement = endpoint({
-  key: 'POST /orders/{id}/supplements',
-  area: 'orders',
+export const addSupplement = calls.write('POST /orders/{id}/supplements', {
   summary: 'Add items to an order before it leaves, as a supplementary order',
   description:
     'An order of its own, at today’s prices, that goes to the same person by the same way without a delivery fee. It is paid by itself, at the counter at once or within the time of a transfer, by card too: the customer gets the link by email.',
-  access: 'staff',
-  may: 'orders:manage',
-  params,
-  idempotent: true,
   body: z
     .object({
       lines,
@@ -64,5 +53,4 @@ export const addSupplement = endpoint({
       message: issueSentences.required.en,
     }),
   answer: z.object({ order_id: id, reference: z.string() }),
-  example: { order_id: 'ord_9mXq2LwZc81VbNs5RyA3kT', reference: 'PR-4M2X-7QB' },
 })

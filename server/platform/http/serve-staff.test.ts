@@ -1,6 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
+import { exampleOf } from '#contract/examples.ts'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import { testShop } from '#test/shop.ts'
 import { answerError } from './errors.ts'
@@ -87,13 +88,14 @@ test('every staff call has a route, is documented and has a valid example answer
   const document: unknown = await (await shop.app.request('/api/staff/openapi.json')).json()
   const keys = staffEndpoints.map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
-  for (const { key, example, answer, summary, area } of staffEndpoints) {
+  for (const call of staffEndpoints) {
+    const { key, answer, summary, area } = call
     const [method = '', path = ''] = key.split(' ')
     const route = `${method} /api/staff${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
     expect(routes.has(route), route).toBe(true)
     expect(document).toHaveProperty(['paths', path, method.toLowerCase()])
     expect(summary && area, key).toBeTruthy()
-    expect(answer.safeParse(example).error?.issues, key).toBeUndefined()
+    expect(answer.safeParse(exampleOf(call)).error?.issues, key).toBeUndefined()
   }
 })
 
