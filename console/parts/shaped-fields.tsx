@@ -125,7 +125,9 @@ function rowsOf(fields: readonly string[], shaped: Shaped): string[][] {
 }
 
 function isShort(name: string, { shape, own = {} }: Shaped): boolean {
-  return own[name] === undefined && shortKinds.has(kindOf(shapeAt(shape, name)).kind)
+  const kind = kindOf(shapeAt(shape, name))
+  const isLink = kind.kind === 'text' && kind.type === 'url'
+  return own[name] === undefined && !isLink && shortKinds.has(kind.kind)
 }
 
 const shortKinds: ReadonlySet<string> = new Set(['number', 'text', 'choice', 'time'])

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page, Request } from 'playwright'
 import { unansweredRequests } from '../evidence.ts'
 import { misplaced } from '../geometry.ts'
+import { graveFindings } from '../grave-findings.ts'
 import { countLayoutShifts } from '../layout-shifts.ts'
 import { sticksOut } from '../side-scroll.ts'
 import { smallTargets } from '../small-targets.ts'
@@ -88,13 +89,17 @@ async function faultsOf(
     ...(await misplaced(page)),
     ...(await smallTargetsOf(page, look)),
     ...(await sticksOut(page)),
+    ...(manner === 'plain' && isPhone(page) ? await graveFindings(page) : []),
   ]
+}
+
+function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 600
 }
 
 /** Fingers need them, so on a phone; of what lies over the page, if the page cannot be pressed. */
 async function smallTargetsOf(page: Page, { isLayer }: Look): Promise<string[]> {
-  const isPhone = (page.viewportSize()?.width ?? 0) < 600
-  if (!isPhone || (isLayer && (await page.locator('dialog:modal').count()) === 0)) return []
+  if (!isPhone(page) || (isLayer && (await page.locator('dialog:modal').count()) === 0)) return []
   const of = ':is(main, footer, dialog) :is(a[href], button, summary, select)'
   return smallTargets(page, { of, isProse: true })
 }
