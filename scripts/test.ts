@@ -28,9 +28,9 @@ const budgets = {
   'types and lint': 210,
   format: 8,
   build: 32,
-  tests: 1100,
-  looks: widths === 'both' ? 900 : 470,
-  ...(!values.walks && { journeys: 1900 }),
+  tests: 1250,
+  looks: widths === 'both' ? 1150 : 600,
+  ...(!values.walks && { journeys: 2200 }),
 }
 
 const steps = [
