@@ -1,9 +1,13 @@
-import type { z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
+import { email, phone } from '#contract/contact-shapes.ts'
 import { homeData, pageData } from '#contract/page-data.ts'
+import { schedulePrices } from '#contract/staff/prices.ts'
+import { setPreorder } from '#contract/staff/products.ts'
 import { configurationValues } from '#contract/staff/configuration-values.ts'
 import { plainSlugs } from '../settings/plain-slugs.ts'
-import { emptyOf, filledOf, kindOf } from './value-kinds.ts'
+import { bodyOf } from './use-contract-form.ts'
+import { emptyOf, filledOf, kindOf, shapeAt } from './value-kinds.ts'
 import { valueMessages } from './value-messages.ts'
 
 const { en, zh } = valueMessages
@@ -78,3 +82,17 @@ function partOf(shape: z.core.$ZodType, name: string): z.core.$ZodType {
   if (!found) throw new Error(`There is no ${name}`)
   return found[1]
 }
+
+test.each([
+  ['an email', email, 'text'],
+  ['a phone number that may be left empty', z.union([z.literal(''), phone]).default(''), 'text'],
+] as const)('%s is typed before the shop makes it uniform', (_name, shape, kind) => {
+  expect(kindOf(shape).kind).toBe(kind)
+})
+
+test.each([
+  ['a time', shapeAt(bodyOf(schedulePrices), 'starts_at'), { kind: 'time' }],
+  ['a day', shapeAt(bodyOf(setPreorder), 'expected_on'), { kind: 'text', type: 'date' }],
+] as const)('%s that a call takes has a field of its own', (_name, shape, kind) => {
+  expect(kindOf(shape)).toEqual(kind)
+})

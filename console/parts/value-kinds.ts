@@ -57,7 +57,7 @@ export function kindOf(shape: Shape): ValueKind {
     case 'enum':
       return { kind: 'choice', options: optionsOf(def) ?? [] }
     case 'string':
-      return kindOfString('format' in def ? def.format : undefined)
+      return kindOfString(def)
     case 'number':
       return { kind: 'number' }
     case 'boolean':
@@ -69,11 +69,16 @@ export function kindOf(shape: Shape): ValueKind {
   }
 }
 
-function kindOfString(format: unknown): ValueKind {
-  if (format === 'datetime') return { kind: 'time' }
-  const isTyped = format === 'email' || format === 'url' || format === 'date'
-  return { kind: 'text', type: isTyped ? format : 'text' }
+/** Its format is its own, or a check of what a call takes after it has been trimmed. */
+function kindOfString(def: Extract<Def, { type: 'string' }>): ValueKind {
+  const formats = [def, ...(def.checks ?? []).map(({ _zod }) => _zod.def)].map((part) =>
+    'format' in part ? part.format : undefined,
+  )
+  if (formats.includes('datetime')) return { kind: 'time' }
+  return { kind: 'text', type: typedFormats.find((format) => formats.includes(format)) ?? 'text' }
 }
+
+const typedFormats = ['email', 'url', 'date'] as const
 
 function kindOfObject(parts: Readonly<Record<string, Shape>>): ValueKind {
   if ('en' in parts && 'zh' in parts) return { kind: 'words' }
@@ -156,6 +161,8 @@ function literalOf(shape: Shape): unknown {
 
 function innerOf(shape: Shape): Shape {
   const def = defOf(shape)
+  // Typed as it comes, whatever the shop then makes of it.
+  if (def.type === 'pipe') return innerOf(def.in)
   const isWrapped =
     def.type === 'nullable' ||
     def.type === 'optional' ||
