@@ -2,13 +2,11 @@ import { z } from '@hono/zod-openapi'
 import { entryStatuses } from '#contract/entry-shapes.ts'
 import { categoryFields } from '#contract/staff/entry.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { Option } from '#ui/select.tsx'
 import { useMessages } from '../language/messages.ts'
 import { LocalizedField, NumberField, SelectField, TextField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
 import { emptyText } from './content-fields.tsx'
 import { contentMessages } from './messages.ts'
@@ -43,7 +41,6 @@ interface CategoryDialogProps {
 export function CategoryDialog(props: CategoryDialogProps) {
   const { title, first, statuses, parents, save, onClose } = props
   const texts = useMessages(contentMessages)
-  const parts = useMessages(partMessages)
   const { fields } = texts
   const { form, submit } = useContractForm({
     shape,
@@ -55,28 +52,32 @@ export function CategoryDialog(props: CategoryDialogProps) {
     },
   })
   return (
-    <Dialog id="category" open wide onClose={onClose} title={title} closeLabel={parts.close}>
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.save}>
-        <LocalizedField form={form} name="title" label={fields.title} />
-        <LocalizedField form={form} name="description" label={fields.description} isProse />
-        <TextField form={form} name="slug" label={texts.slug} />
+    <FormDialog
+      id="category"
+      wide
+      title={title}
+      {...{ form, submit, onClose }}
+      saveLabel={texts.save}
+    >
+      <LocalizedField form={form} name="title" label={fields.title} />
+      <LocalizedField form={form} name="description" label={fields.description} isProse />
+      <TextField form={form} name="slug" label={texts.slug} />
+      <SelectField
+        form={form}
+        name="status"
+        label={fields.status}
+        options={statuses.map((value) => ({ value, label: texts.status[value] }))}
+      />
+      {parents ? (
         <SelectField
           form={form}
-          name="status"
-          label={fields.status}
-          options={statuses.map((value) => ({ value, label: texts.status[value] }))}
+          name="parent_id"
+          label={fields.parent}
+          options={[{ value: '', label: fields.none }, ...parents]}
         />
-        {parents ? (
-          <SelectField
-            form={form}
-            name="parent_id"
-            label={fields.parent}
-            options={[{ value: '', label: fields.none }, ...parents]}
-          />
-        ) : null}
-        <NumberField form={form} name="position" label={fields.position} />
-      </Form>
-    </Dialog>
+      ) : null}
+      <NumberField form={form} name="position" label={fields.position} />
+    </FormDialog>
   )
 }
 

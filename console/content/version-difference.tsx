@@ -1,8 +1,8 @@
 import { htmlLang, type Locale } from '#domain/locale.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
 import { useMe } from '../session/me.ts'
@@ -23,18 +23,15 @@ interface VersionDifferenceProps {
 export function VersionDifference(props: VersionDifferenceProps) {
   const { slug, publicId, versionId, onClose } = props
   const texts = useMessages(contentMessages)
-  const parts = useMessages(partMessages)
   const shown = useCall('GET /contents/{slug}', { params: { slug }, query: { version: publicId } })
   const other = useCall('GET /contents/{slug}', { params: { slug }, query: { version: versionId } })
   const at = other.data?.created_at
   return (
-    <Dialog
+    <PageDialog
       id="version-difference"
-      open
       wide
       onClose={onClose}
       title={at ? texts.compareOf(showTime(at)) : texts.compare}
-      closeLabel={parts.close}
     >
       <QueryState query={shown}>
         {(before) => (
@@ -43,7 +40,7 @@ export function VersionDifference(props: VersionDifferenceProps) {
           </QueryState>
         )}
       </QueryState>
-    </Dialog>
+    </PageDialog>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useCall } from '../api/use-call.ts'
 import { customerName, phoneOf } from '../customers/customer-name.ts'
 import { customerMessages } from '../customers/messages.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { counterMessages } from './messages.ts'
 import { changeBasket } from './use-basket.ts'
 
@@ -28,13 +28,7 @@ export function CustomerPicker({ onClose }: { onClose: () => void }) {
   )
   const customers = isAsked ? found.data?.data.filter((customer) => !customer.is_closed) : undefined
   return (
-    <Dialog
-      id="customer"
-      open
-      onClose={onClose}
-      title={texts.chooseCustomer}
-      closeLabel={parts.close}
-    >
+    <PageDialog id="customer" onClose={onClose} title={texts.chooseCustomer}>
       <div ref={box}>
         <TextInput
           type="search"
@@ -66,6 +60,6 @@ export function CustomerPicker({ onClose }: { onClose: () => void }) {
           )
         })}
       </ul>
-    </Dialog>
+    </PageDialog>
   )
 }

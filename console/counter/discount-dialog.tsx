@@ -4,11 +4,9 @@ import { price, reason } from '#contract/shapes.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { noCents } from '#domain/money.ts'
 import { typedCents } from '#domain/typed-amount.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { useMessages } from '../language/messages.ts'
 import { SelectField, TextField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { showMoney } from '../parts/show.ts'
 import { useContractForm } from '../parts/use-contract-form.ts'
 import type { Basket } from './basket.ts'
@@ -30,7 +28,6 @@ interface DiscountDialogProps {
 
 export function DiscountDialog({ discount, max, onClose }: DiscountDialogProps) {
   const texts = useMessages(counterMessages)
-  const parts = useMessages(partMessages)
   const { form, submit } = useContractForm({
     shape,
     defaults: {
@@ -49,30 +46,27 @@ export function DiscountDialog({ discount, max, onClose }: DiscountDialogProps) 
     },
   })
   return (
-    <Dialog
+    <FormDialog
       id="discount"
-      open
-      onClose={onClose}
       title={texts.giveDiscount}
-      closeLabel={parts.close}
+      {...{ form, submit, onClose }}
+      saveLabel={texts.takeOff}
     >
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.takeOff}>
-        <p className="text-ink-2">{texts.atMost(showMoney(max))}</p>
-        <div className="pairs">
-          <SelectField
-            form={form}
-            name="kind"
-            label={texts.discountKind}
-            options={[
-              { value: 'percent', label: texts.percent },
-              { value: 'amount', label: texts.amount },
-            ]}
-          />
-          <TextField form={form} name="value" label={texts.discountValue} />
-        </div>
-        <TextField form={form} name="reason" label={texts.reason} hint={texts.reasonHint} />
-      </Form>
-    </Dialog>
+      <p className="text-ink-2">{texts.atMost(showMoney(max))}</p>
+      <div className="pairs">
+        <SelectField
+          form={form}
+          name="kind"
+          label={texts.discountKind}
+          options={[
+            { value: 'percent', label: texts.percent },
+            { value: 'amount', label: texts.amount },
+          ]}
+        />
+        <TextField form={form} name="value" label={texts.discountValue} />
+      </div>
+      <TextField form={form} name="reason" label={texts.reason} hint={texts.reasonHint} />
+    </FormDialog>
   )
 }
 

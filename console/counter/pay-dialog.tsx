@@ -1,9 +1,8 @@
-import { Dialog } from '#ui/dialog.tsx'
 import type { StaffInput } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { showMoney } from '../parts/show.ts'
 import { counterCalls } from './counter-calls.ts'
 import { counterMessages } from './messages.ts'
@@ -21,17 +20,10 @@ interface PayDialogProps {
 
 export function PayDialog({ body, total, onClose, onPaid }: PayDialogProps) {
   const texts = useMessages(counterMessages)
-  const parts = useMessages(partMessages)
   const locale = useLanguage()
   const write = useWrite('POST /counter/sales', { changes: counterCalls })
   return (
-    <Dialog
-      id="pay"
-      open
-      onClose={onClose}
-      title={texts.payTitle(showMoney(total))}
-      closeLabel={parts.close}
-    >
+    <PageDialog id="pay" onClose={onClose} title={texts.payTitle(showMoney(total))}>
       <PayParts
         due={total}
         onClose={onClose}
@@ -40,6 +32,6 @@ export function PayDialog({ body, total, onClose, onPaid }: PayDialogProps) {
           onPaid(await write.mutateAsync({ body: sale }))
         }}
       />
-    </Dialog>
+    </PageDialog>
   )
 }

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { bringBack, refundWays } from '#contract/staff/counter-returns.ts'
 import type { GiftDecision } from '#domain/aftersales/gift-decisions.ts'
 import { formatDay } from '#domain/dates.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { errorText } from '../api/error-text.ts'
 import type { StaffInput } from '../api/staff-api.ts'
@@ -13,7 +12,7 @@ import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { SelectField, TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { showMoney } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { GiftChoice } from '../returns/gift-choice.tsx'
@@ -46,7 +45,6 @@ const typedShape = z.object({ reason, refund_by })
 export function ReturnForm({ returnable, shop, onDone }: ReturnFormProps) {
   const texts = useMessages(counterReturnMessages)
   const counter = useMessages(counterMessages)
-  const parts = useMessages(partMessages)
   const { order, items } = returnable
   const [lines, setLines] = useState<ReturnLines>(new Map())
   const [paying, setPaying] = useState<Omit<Body, 'payments'> | null>(null)
@@ -115,12 +113,10 @@ export function ReturnForm({ returnable, shop, onDone }: ReturnFormProps) {
         </output>
       </Form>
       {paying && quote ? (
-        <Dialog
+        <PageDialog
           id="pay-difference"
-          open
           onClose={() => setPaying(null)}
           title={counter.payTitle(showMoney(quote.to_pay))}
-          closeLabel={parts.close}
         >
           <PayParts
             due={quote.to_pay}
@@ -129,7 +125,7 @@ export function ReturnForm({ returnable, shop, onDone }: ReturnFormProps) {
               await write.mutateAsync({ body: { ...paying, payments } })
             }}
           />
-        </Dialog>
+        </PageDialog>
       ) : null}
     </section>
   )

@@ -3,13 +3,11 @@ import { Link } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { closeCustomer } from '#contract/staff/customers.ts'
 import { progressReasons } from '#domain/order/progress.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { ProseField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { customerName, type Customer } from './customer-name.ts'
 import { customerMessages } from './messages.ts'
@@ -22,7 +20,6 @@ const namedOrders = z.object({
 /** Names the person, and says what goes and what stays: there is no way back. */
 export function EraseDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const texts = useMessages(customerMessages)
-  const parts = useMessages(partMessages)
   const name = customerName(customer, texts)
   const write = useWrite('PUT /customers/{account_id}/closed', {
     changes: ['GET /customers', 'GET /customers/{account_id}', 'GET /orders'],
@@ -38,29 +35,26 @@ export function EraseDialog({ customer, onClose }: { customer: Customer; onClose
       void (await write.mutateAsync({ params: { account_id: customer._id }, body })),
   })
   return (
-    <Dialog
+    <FormDialog
       id="erase-customer"
-      open
-      onClose={onClose}
       title={texts.eraseTitle(name)}
-      closeLabel={parts.close}
+      {...{ form, submit, onClose }}
+      saveLabel={texts.eraseNow(name)}
     >
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.eraseNow(name)}>
-        <OrdersUnderWay error={write.error} />
-        <dl className="grid gap-3">
-          <div>
-            <dt className="font-medium">{texts.goes}</dt>
-            <dd className="text-ink-2">{texts.goesText}</dd>
-          </div>
-          <div>
-            <dt className="font-medium">{texts.stays}</dt>
-            <dd className="text-ink-2">{texts.staysText(customer.order_count)}</dd>
-          </div>
-        </dl>
-        <p className="font-medium">{texts.noWayBack}</p>
-        <ProseField form={form} name="reason" label={texts.reason} hint={texts.reasonHint} />
-      </Form>
-    </Dialog>
+      <OrdersUnderWay error={write.error} />
+      <dl className="grid gap-3">
+        <div>
+          <dt className="font-medium">{texts.goes}</dt>
+          <dd className="text-ink-2">{texts.goesText}</dd>
+        </div>
+        <div>
+          <dt className="font-medium">{texts.stays}</dt>
+          <dd className="text-ink-2">{texts.staysText(customer.order_count)}</dd>
+        </div>
+      </dl>
+      <p className="font-medium">{texts.noWayBack}</p>
+      <ProseField form={form} name="reason" label={texts.reason} hint={texts.reasonHint} />
+    </FormDialog>
   )
 }
 

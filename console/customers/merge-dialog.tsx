@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { mergeCustomers } from '#contract/staff/customers.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useCall } from '../api/use-call.ts'
@@ -10,6 +9,7 @@ import { useMessages } from '../language/messages.ts'
 import { ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { showMoney, showTime } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { customerName, phoneOf, type Customer, type CustomerSummary } from './customer-name.ts'
@@ -23,15 +23,12 @@ interface MergeDialogProps {
 /** Finds the guest or account of the same person, shows what moves, then asks for the reason. */
 export function MergeDialog({ customer, onClose }: MergeDialogProps) {
   const texts = useMessages(customerMessages)
-  const parts = useMessages(partMessages)
   const [duplicate, setDuplicate] = useState<CustomerSummary | null>(null)
   return (
-    <Dialog
+    <PageDialog
       id="merge-customers"
-      open
       onClose={onClose}
       title={texts.mergeTitle(customerName(customer, texts))}
-      closeLabel={parts.close}
     >
       {duplicate ? (
         <MergeForm
@@ -43,7 +40,7 @@ export function MergeDialog({ customer, onClose }: MergeDialogProps) {
       ) : (
         <DuplicateSearch customer={customer} onChoose={setDuplicate} />
       )}
-    </Dialog>
+    </PageDialog>
   )
 }
 

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { paymentMethods } from '#contract/endpoints/configuration.ts'
 import { localize } from '#domain/locale.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { errorText } from '../api/error-text.ts'
@@ -22,7 +21,7 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { SelectField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { showMoney } from '../parts/show.ts'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
@@ -50,17 +49,10 @@ interface ItemsAddProps {
 /** Search, choose a quantity, see the price, then confirm: items become an order that travels along. */
 export function ItemsAdd({ order, onClose }: ItemsAddProps) {
   const texts = useMessages(supplementMessages)
-  const parts = useMessages(partMessages)
   return (
-    <Dialog
-      id="add-items"
-      open
-      onClose={onClose}
-      title={texts.addTitle(order.reference)}
-      closeLabel={parts.close}
-    >
+    <PageDialog id="add-items" onClose={onClose} title={texts.addTitle(order.reference)}>
       <AddForm order={order} onClose={onClose} />
-    </Dialog>
+    </PageDialog>
   )
 }
 

@@ -4,7 +4,6 @@ import { editItems } from '#contract/staff/order-edits.ts'
 import { localize } from '#domain/locale.ts'
 import { editRefusal } from '#domain/order/order-edit.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -17,7 +16,7 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { showMoney } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { changeOf } from './change-of.ts'
@@ -48,7 +47,6 @@ interface ItemsEditProps {
 /** Opens the dialog; until then it says why the items cannot be edited, if that can be mended. */
 export function ItemsEdit({ order, onAdd }: ItemsEditProps) {
   const texts = useMessages(editMessages)
-  const parts = useMessages(partMessages)
   // What was seen when it was opened, so that nothing newer is overwritten.
   const [edited, setEdited] = useState<StaffOrder | null>(null)
   const state = { currentStatus: order.current_status, fulfilment: order.fulfilment.state }
@@ -61,12 +59,10 @@ export function ItemsEdit({ order, onAdd }: ItemsEditProps) {
         {texts.editItems}
       </Button>
       {edited ? (
-        <Dialog
+        <PageDialog
           id="edit-items"
-          open
           onClose={() => setEdited(null)}
           title={texts.editTitle(order.reference)}
-          closeLabel={parts.close}
         >
           <ItemsForm
             order={edited}
@@ -76,7 +72,7 @@ export function ItemsEdit({ order, onAdd }: ItemsEditProps) {
               onAdd()
             }}
           />
-        </Dialog>
+        </PageDialog>
       ) : null}
     </>
   )

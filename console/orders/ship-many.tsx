@@ -1,6 +1,5 @@
 import { useState, type ClipboardEvent } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { errorText } from '../api/error-text.ts'
@@ -8,6 +7,7 @@ import { callStaff } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { CourierSelect } from './courier-select.tsx'
 import { bulkMessages } from './bulk-messages.ts'
 import type { OrderSummary } from './order-state.tsx'
@@ -78,13 +78,7 @@ export function ShipMany({ orders, onShipped, onClose }: ShipManyProps) {
   }
 
   return (
-    <Dialog
-      id="ship-many"
-      open
-      onClose={onClose}
-      title={texts.shipTitle(left.length)}
-      closeLabel={parts.close}
-    >
+    <PageDialog id="ship-many" onClose={onClose} title={texts.shipTitle(left.length)}>
       <form
         method="post"
         className="grid gap-4"
@@ -137,6 +131,6 @@ export function ShipMany({ orders, onShipped, onClose }: ShipManyProps) {
           ))}
         </ul>
       </ConfirmDialog>
-    </Dialog>
+    </PageDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { Dialog } from '#ui/dialog.tsx'
 import { useMessages } from '../language/messages.ts'
 import { CallDialog } from '../parts/call-dialog.tsx'
 import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { actionMessages } from './action-messages.ts'
 import { GoodwillForm } from './goodwill-form.tsx'
 import { orderSteps, type AskedStep, type StepFormProps } from './order-steps.ts'
@@ -33,9 +33,9 @@ export function StepDialog({ step, ...props }: StepDialogProps) {
   const shown = { id: 'order-step', title: texts.asks[step](order.reference), onClose }
   if (OwnForm) {
     return (
-      <Dialog open {...shown} closeLabel={parts.close}>
+      <PageDialog {...shown}>
         <OwnForm {...props} order={order} />
-      </Dialog>
+      </PageDialog>
     )
   }
   return (

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { LetterForm } from '../parts/letter-form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { LetterDialog } from '../parts/letter-dialog.tsx'
 import { useReaderLocale } from '../session/me.ts'
 import { customerText } from './customer-text.ts'
 import type { StaffOrder } from './order-state.tsx'
@@ -13,7 +11,6 @@ import { writeMessages } from './write-messages.ts'
 /** An email from the shop, or a text for a chat, in the customer's language. */
 export function WriteToCustomer({ order }: { order: StaffOrder }) {
   const texts = useMessages(writeMessages)
-  const parts = useMessages(partMessages)
   const [isOpen, setOpen] = useState(false)
   const { email, phone } = order.delivery.recipient
   if (!email && !phone) return null
@@ -22,17 +19,7 @@ export function WriteToCustomer({ order }: { order: StaffOrder }) {
       <Button kind="ghost" small icon="mail" className="mt-3" onClick={() => setOpen(true)}>
         {texts.write}
       </Button>
-      {isOpen ? (
-        <Dialog
-          id="write-to-customer"
-          open
-          onClose={() => setOpen(false)}
-          title={texts.title(order.reference)}
-          closeLabel={parts.close}
-        >
-          <OrderLetter order={order} onClose={() => setOpen(false)} />
-        </Dialog>
-      ) : null}
+      {isOpen ? <OrderLetter order={order} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
@@ -45,7 +32,9 @@ function OrderLetter({ order, onClose }: { order: StaffOrder; onClose: () => voi
     changes: ['GET /orders/{id}', 'GET /orders/{id}/messages'],
   })
   return (
-    <LetterForm
+    <LetterDialog
+      id="write-to-customer"
+      title={texts.title(order.reference)}
       reader={{ locale, email, area_code, phone }}
       start={customerText({ ...order, locale })}
       about={email === '' ? texts.noEmail : texts.to(email)}

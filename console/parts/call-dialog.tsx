@@ -1,14 +1,19 @@
 import type { z } from '@hono/zod-openapi'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffKey } from '../api/staff-api.ts'
 import { useDescribedWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { Form } from './form.tsx'
 import { partMessages } from './messages.ts'
-import { ShapedFields, type FieldTexts, type ShapedFieldsProps } from './shaped-fields.tsx'
+import { PageDialog } from './page-dialog.tsx'
+import {
+  PairedFields,
+  ShapedFields,
+  type FieldTexts,
+  type ShapedFieldsProps,
+} from './shaped-fields.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
 /** What a form holds: the body of its call. */
@@ -29,6 +34,8 @@ interface CallDialogProps extends Pick<ShapedFieldsProps, 'types' | 'own' | 'sav
   start: Values
   /** Texts of its fields, in their order. */
   fields: FieldTexts
+  /** Whether short fields that follow one another share a row. */
+  inPairs?: boolean
   /** What is sent of what the form holds, if not all of it. */
   tidy?: (values: Values) => Values
   saveLabel?: string
@@ -52,6 +59,7 @@ export function CallDialog(props: CallDialogProps) {
   const { id, title, wide = false, call, start, fields, lead, onClose, children } = props
   const texts = useMessages(partMessages)
   const write = useDescribedWrite({ changes: props.changes })
+  const Fields = props.inPairs ? PairedFields : ShapedFields
   const shape = call.body as z.ZodType<unknown, Values>
   const { form, submit } = useContractForm({
     shape,
@@ -70,7 +78,7 @@ export function CallDialog(props: CallDialogProps) {
     },
   })
   return (
-    <Dialog open {...{ id, title, wide, onClose }} closeLabel={texts.close}>
+    <PageDialog {...{ id, title, wide, onClose }}>
       <FormProvider {...form}>
         <Form
           form={form}
@@ -80,7 +88,7 @@ export function CallDialog(props: CallDialogProps) {
           {...(props.cancelLabel !== undefined && { cancelLabel: props.cancelLabel })}
         >
           {lead}
-          <ShapedFields
+          <Fields
             shape={shape}
             fields={Object.keys(fields)}
             texts={fields}
@@ -91,6 +99,6 @@ export function CallDialog(props: CallDialogProps) {
         </Form>
       </FormProvider>
       {children}
-    </Dialog>
+    </PageDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from './messages.ts'
+import { PageDialog } from './page-dialog.tsx'
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -21,12 +21,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const texts = useMessages(partMessages)
   const id = useId()
   return (
-    <Dialog
-      id={id}
-      open={isOpen}
-      onClose={onClose}
-      title={title}
-      closeLabel={texts.close}
+    <PageDialog
+      {...{ id, isOpen, title, onClose }}
       footer={
         <div className="form-buttons">
           <Button kind="ghost" ref={focusFirst} onClick={onClose}>
@@ -39,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
-    </Dialog>
+    </PageDialog>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Dialog } from '#ui/dialog.tsx'
 import { useMessages } from '../language/messages.ts'
 import { Form } from './form.tsx'
 import { partMessages } from './messages.ts'
+import { PageDialog } from './page-dialog.tsx'
 
 type FormDialogProps<Values extends FieldValues> = Pick<
   ComponentProps<typeof Form<Values>>,
-  'form' | 'submit' | 'children'
+  'form' | 'submit' | 'canSave' | 'children'
 > & {
   id: string
   title: string
@@ -21,8 +21,8 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { id, title, wide = false, saveLabel, onClose, ...form } = props
   const texts = useMessages(partMessages)
   return (
-    <Dialog open {...{ id, title, wide, onClose }} closeLabel={texts.close}>
+    <PageDialog {...{ id, title, wide, onClose }}>
       <Form {...form} onCancel={onClose} saveLabel={saveLabel ?? texts.save} />
-    </Dialog>
+    </PageDialog>
   )
 }

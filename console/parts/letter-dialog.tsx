@@ -7,7 +7,7 @@ import { showToast } from '#ui/toasts.ts'
 import { useMessages } from '../language/messages.ts'
 import { chatLink } from './chat-link.ts'
 import { ProseField } from './fields.tsx'
-import { Form } from './form.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { letterMessages } from './letter-messages.ts'
 import { bodyOf, useContractForm } from './use-contract-form.ts'
 
@@ -19,7 +19,9 @@ interface Reader {
   phone: string
 }
 
-interface LetterFormProps {
+interface LetterDialogProps {
+  id: string
+  title: string
   reader: Reader
   /** What the text begins with. */
   start: string
@@ -30,7 +32,7 @@ interface LetterFormProps {
 }
 
 /** An email from the shop, or a text for a chat, in the customer's language. */
-export function LetterForm({ reader, start, about, send, onClose }: LetterFormProps) {
+export function LetterDialog({ reader, start, about, send, ...dialog }: LetterDialogProps) {
   const texts = useMessages(letterMessages)
   const { locale, email } = reader
   const [text] = useState(start)
@@ -41,19 +43,13 @@ export function LetterForm({ reader, start, about, send, onClose }: LetterFormPr
     async save(body) {
       await send(body)
       showToast(texts.sent(email))
-      onClose()
+      dialog.onClose()
     },
   })
   const typed = form.watch('text') ?? ''
   const chat = chatLink(reader, typed)
   return (
-    <Form
-      form={form}
-      submit={submit}
-      onCancel={onClose}
-      saveLabel={texts.send}
-      canSave={email !== ''}
-    >
+    <FormDialog {...{ ...dialog, form, submit }} saveLabel={texts.send} canSave={email !== ''}>
       <ProseField
         form={form}
         name="text"
@@ -75,6 +71,6 @@ export function LetterForm({ reader, start, about, send, onClose }: LetterFormPr
           </ButtonLink>
         ) : null}
       </div>
-    </Form>
+    </FormDialog>
   )
 }

@@ -1,8 +1,11 @@
 import type { z } from '@hono/zod-openapi'
 import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
 import type { LocalizedText } from '#domain/locale.ts'
+import type { Option } from '#ui/select.tsx'
 import { useMessages } from '../language/messages.ts'
 import { sentences } from '../language/sentences.ts'
+import { SelectField } from './fields.tsx'
 import { partMessages } from './messages.ts'
 import { ValueFields } from './value-fields.tsx'
 import { kindOf, shapeAt, type FieldType } from './value-kinds.ts'
@@ -14,6 +17,10 @@ export type FieldText =
       hint?: string
       /** Names of what can be chosen. */
       options?: Readonly<Record<string, string>>
+      /** What can be chosen, where the shop knows it and the shape does not. */
+      choices?: readonly Option[]
+      /** Whether it says that it may be left empty, where the shape cannot tell. */
+      isOptional?: boolean
     }
 
 export type FieldTexts = Readonly<Record<string, FieldText>>
@@ -45,20 +52,25 @@ type Shaped = Omit<ShapedFieldsProps, 'fields'>
 
 function ShapedField({ name, ...shaped }: Shaped & { name: string }) {
   const { standard } = useMessages(partMessages)
+  const form = useFormContext()
   const { shape, at, texts, types = {}, standards = {}, saved = {}, own = {} } = shaped
   if (own[name] !== undefined) return own[name]
   const text = texts[name] ?? name
-  const { label, hint = '', ...said } = typeof text === 'string' ? { label: text } : text
+  const { label, hint = '', choices, ...said } = typeof text === 'string' ? { label: text } : text
   const value = standards[name]
   const hints = sentences(hint, typeof value === 'number' ? standard(value) : '').trim()
   const [type, savedText] = [types[name], saved[name]]
+  const field = {
+    name: at === undefined ? name : `${at}.${name}`,
+    label,
+    ...said,
+    ...(hints !== '' && { hint: hints }),
+  }
+  if (choices) return <SelectField {...field} form={form} options={choices} />
   return (
     <ValueFields
+      {...field}
       shape={shapeAt(shape, name)}
-      name={at === undefined ? name : `${at}.${name}`}
-      label={label}
-      {...said}
-      {...(hints !== '' && { hint: hints })}
       {...(type && { type })}
       {...(savedText && { saved: savedText })}
     />
@@ -92,15 +104,15 @@ export function Sections({ sections, texts, ...shaped }: SectionsProps) {
       {sections.map(({ title, fields }) => (
         <section key={fields[0]} className="card grid gap-4">
           {title === undefined ? null : <h2>{texts.titles[title]}</h2>}
-          <Rows fields={fields} texts={texts.fields} {...shaped} />
+          <PairedFields fields={fields} texts={texts.fields} {...shaped} />
         </section>
       ))}
     </>
   )
 }
 
-/** Short fields that follow one another share a row. */
-function Rows({ fields, ...rest }: ShapedFieldsProps) {
+/** The same; short fields that follow one another share a row. */
+export function PairedFields({ fields, ...rest }: ShapedFieldsProps) {
   return rowsOf(fields, rest).map((row) => {
     const [first = ''] = row
     const shown = <ShapedFields key={first} fields={row} {...rest} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from './messages.ts'
+import { PageDialog } from './page-dialog.tsx'
 
 interface ShownOnceProps {
   title: string
@@ -19,12 +19,9 @@ interface ShownOnceProps {
 export function ShownOnce({ title, secret, copyLabel, onClose, children }: ShownOnceProps) {
   const texts = useMessages(partMessages)
   return (
-    <Dialog
+    <PageDialog
       id="shown-once"
-      open
-      onClose={onClose}
-      title={title}
-      closeLabel={texts.close}
+      {...{ title, onClose }}
       footer={
         <div className="form-buttons">
           <Button onClick={onClose}>{texts.stored}</Button>
@@ -42,6 +39,6 @@ export function ShownOnce({ title, secret, copyLabel, onClose, children }: Shown
         refusedLabel={texts.copyByHand}
       />
       <p className="text-ink-2 mt-2">{children}</p>
-    </Dialog>
+    </PageDialog>
   )
 }

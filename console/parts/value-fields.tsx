@@ -41,6 +41,8 @@ export interface ValueProps {
   type?: FieldType
   /** Names of what can be chosen, if not their general ones. */
   options?: Readonly<Record<string, string>>
+  /** Whether it says that it may be left empty; if left out, only what is null then does. */
+  isOptional?: boolean
   /** Text that the shop has, whose languages an empty field shows. */
   saved?: LocalizedText
 }
@@ -82,11 +84,11 @@ interface PartProps extends Omit<ValueProps, 'shape'> {
   off: null | undefined | false
 }
 
-function Part({ kind, name, off, hint, ...said }: PartProps) {
+function Part({ kind, name, off, type, options, saved, ...said }: PartProps) {
   const texts = useMessages(valueMessages)
   const form = useFormContext()
   const label = said.label ?? partLabel(texts, name)
-  const field = { form, name, label, ...(hint !== undefined && { hint }) }
+  const field = { ...said, form, name, label }
   switch (kind.kind) {
     case 'group':
     case 'record':
@@ -109,8 +111,8 @@ function Part({ kind, name, off, hint, ...said }: PartProps) {
       return (
         <LocalizedField
           {...field}
-          saved={said.saved}
-          isProse={said.type === 'prose' || name.endsWith('.text')}
+          saved={saved}
+          isProse={type === 'prose' || name.endsWith('.text')}
         />
       )
     case 'picture':
@@ -128,7 +130,7 @@ function Part({ kind, name, off, hint, ...said }: PartProps) {
           {...field}
           options={kind.options.map((value) => ({
             value,
-            label: said.options?.[value] ?? optionLabel(texts, value),
+            label: options?.[value] ?? optionLabel(texts, value),
           }))}
         />
       )
@@ -139,14 +141,11 @@ function Part({ kind, name, off, hint, ...said }: PartProps) {
     case 'tick':
       return <TickField {...field} />
     case 'text': {
-      if (said.type === 'prose') return <ProseField {...field} />
-      if (said.type === 'money') return <MoneyField {...field} />
-      const type = said.type ?? kind.type
-      return off === null ? (
-        <NullableField {...field} type={type} />
-      ) : (
-        <TextField {...field} type={type} />
-      )
+      if (type === 'prose') return <ProseField {...field} />
+      if (type === 'money') return <MoneyField {...field} />
+      const isNullable = off === null && said.isOptional !== false
+      const Field = isNullable ? NullableField : TextField
+      return <Field {...field} type={type ?? kind.type} />
     }
     case 'link':
       return <LinkField name={name} label={label} />

@@ -1,10 +1,8 @@
 import { pictureInput } from '#contract/staff/product-shapes.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { useMessages } from '../language/messages.ts'
 import { LocalizedField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
 import { pictureMessages } from './picture-messages.ts'
 
@@ -18,7 +16,6 @@ interface AltDialogProps {
 
 export function AltDialog({ title, alt, saved, onSave, onClose }: AltDialogProps) {
   const texts = useMessages(pictureMessages)
-  const parts = useMessages(partMessages)
   const { form, submit } = useContractForm({
     shape: pictureInput.pick({ alt: true }),
     defaults: { alt },
@@ -28,16 +25,14 @@ export function AltDialog({ title, alt, saved, onSave, onClose }: AltDialogProps
     },
   })
   return (
-    <Dialog id="alt-text" open wide onClose={onClose} title={title} closeLabel={parts.close}>
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.save}>
-        <LocalizedField
-          form={form}
-          name="alt"
-          label={texts.alt}
-          hint={texts.altHint}
-          saved={saved}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      id="alt-text"
+      wide
+      title={title}
+      {...{ form, submit, onClose }}
+      saveLabel={texts.save}
+    >
+      <LocalizedField form={form} name="alt" label={texts.alt} hint={texts.altHint} saved={saved} />
+    </FormDialog>
   )
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { changePrices } from '#contract/staff/prices.ts'
 import { localize } from '#domain/locale.ts'
 import { priceRoundings } from '#domain/pricing/reprice.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { callStaff } from '../api/staff-api.ts'
@@ -12,7 +11,7 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { DateTimeField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showMoney } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
@@ -36,7 +35,6 @@ interface ChangePricesProps {
 /** Changes the prices of the selected products, shown before they are changed. */
 export function ChangePrices({ ids, onClose }: ChangePricesProps) {
   const texts = useMessages(priceMessages)
-  const parts = useMessages(partMessages)
   const products = useQuery({
     queryKey: ['products to change prices of', ids],
     queryFn: () =>
@@ -44,18 +42,11 @@ export function ChangePrices({ ids, onClose }: ChangePricesProps) {
     gcTime: 0,
   })
   return (
-    <Dialog
-      id="change-prices"
-      open
-      wide
-      onClose={onClose}
-      title={texts.changeTitle(ids.length)}
-      closeLabel={parts.close}
-    >
+    <PageDialog id="change-prices" wide onClose={onClose} title={texts.changeTitle(ids.length)}>
       <QueryState query={products}>
         {(found) => <ChangeForm products={found} onClose={onClose} />}
       </QueryState>
-    </Dialog>
+    </PageDialog>
   )
 }
 

@@ -1,12 +1,10 @@
 import { changeProduct } from '#contract/staff/products.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { DateTimeField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { missingParts } from './missing-parts.ts'
 import { productMessages } from './messages.ts'
@@ -20,7 +18,6 @@ interface PublishDialogProps {
 
 export function PublishDialog({ product, name, onClose }: PublishDialogProps) {
   const texts = useMessages(productMessages)
-  const parts = useMessages(partMessages)
   const setTime = useWrite('PUT /products/{id}', { changes: productCalls })
   const setStatus = useWrite('PUT /products/{id}/status', { changes: productCalls })
   const params = { id: product._id }
@@ -42,28 +39,20 @@ export function PublishDialog({ product, name, onClose }: PublishDialogProps) {
   const missing = missingParts(product)
   const isTimed = Boolean(form.watch('published_at'))
   return (
-    <Dialog
+    <FormDialog
       id="publish"
-      open
-      onClose={onClose}
       title={texts.publishTitle(name)}
-      closeLabel={parts.close}
+      {...{ form, submit, onClose }}
+      saveLabel={isTimed ? texts.publishAt : texts.publishNow}
     >
-      <Form
-        form={form}
-        submit={submit}
-        onCancel={onClose}
-        saveLabel={isTimed ? texts.publishAt : texts.publishNow}
-      >
-        {missing.length > 0 ? (
-          <Notice tone="warn" live="status">
-            {texts.lacks(missing.map((part) => texts.complete[part]))}
-          </Notice>
-        ) : null}
-        <p className="text-ink-2">{texts.nowOrPast}</p>
-        <DateTimeField form={form} name="published_at" label={texts.when} isLeftOut />
-      </Form>
-    </Dialog>
+      {missing.length > 0 ? (
+        <Notice tone="warn" live="status">
+          {texts.lacks(missing.map((part) => texts.complete[part]))}
+        </Notice>
+      ) : null}
+      <p className="text-ink-2">{texts.nowOrPast}</p>
+      <DateTimeField form={form} name="published_at" label={texts.when} isLeftOut />
+    </FormDialog>
   )
 }
 

@@ -3,7 +3,6 @@ import { localize } from '#domain/locale.ts'
 import { sizeTitle } from '#domain/variant-title.ts'
 import { schedulePrices } from '#contract/staff/prices.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Fieldset } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useWrite } from '../api/use-write.ts'
@@ -12,6 +11,7 @@ import { useMessages } from '../language/messages.ts'
 import { DateTimeField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { useLowPriceQuestion } from './low-prices.tsx'
 import { priceMessages } from './price-messages.ts'
@@ -57,13 +57,7 @@ export function SchedulePrice({ product, onClose }: { product: Product; onClose:
     Array.isArray(issues) ? issues.find((issue) => issue?.[name])?.[name]?.message : undefined
 
   return (
-    <Dialog
-      id="schedule-price"
-      open
-      onClose={onClose}
-      title={texts.schedule}
-      closeLabel={parts.close}
-    >
+    <PageDialog id="schedule-price" onClose={onClose} title={texts.schedule}>
       <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.schedule}>
         <div className="grid gap-3 w480:grid-cols-2">
           <TextInput
@@ -113,7 +107,7 @@ export function SchedulePrice({ product, onClose }: { product: Product; onClose:
         </Fieldset>
       </Form>
       {dialog}
-    </Dialog>
+    </PageDialog>
   )
 }
 

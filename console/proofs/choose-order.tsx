@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react'
 import { formatDay } from '#domain/dates.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { showMoney } from '../parts/show.ts'
 import type { BankLine } from './bank-line.ts'
 import { bankMessages } from './bank-messages.ts'
@@ -23,13 +23,11 @@ export function ChooseOrder({ line, onClose }: { line: BankLine; onClose: () => 
   )
   const matches = found.data?.data ?? []
   return (
-    <Dialog
+    <PageDialog
       id="choose-order"
-      open
       wide
       onClose={onClose}
       title={texts.chooseTitle(showMoney(line.amount), formatDay(line.day))}
-      closeLabel={parts.close}
     >
       <div className="grid gap-3">
         <p className="bank-text">{line.text}</p>
@@ -54,6 +52,6 @@ export function ChooseOrder({ line, onClose }: { line: BankLine; onClose: () => 
           ))}
         </ul>
       </div>
-    </Dialog>
+    </PageDialog>
   )
 }

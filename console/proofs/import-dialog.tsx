@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { decodeStatement, kindOfNoText } from '#domain/bank/decode-statement.ts'
 import { localize } from '#domain/locale.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Select } from '#ui/select.tsx'
 import { problemText } from '../api/error-text.ts'
@@ -10,7 +9,7 @@ import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
 import { statementMessages } from './statement-messages.ts'
@@ -29,21 +28,13 @@ interface Table {
 /** Account, file, columns: three steps, of which the last is mostly known. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const texts = useMessages(statementMessages)
-  const parts = useMessages(partMessages)
   const accounts = useCall('GET /bank-accounts', {})
   return (
-    <Dialog
-      id="import-statement"
-      open
-      wide
-      onClose={onClose}
-      title={texts.import}
-      closeLabel={parts.close}
-    >
+    <PageDialog id="import-statement" wide onClose={onClose} title={texts.import}>
       <QueryState query={accounts}>
         {({ data }) => <ImportSteps accounts={data} onClose={onClose} />}
       </QueryState>
-    </Dialog>
+    </PageDialog>
   )
 }
 

@@ -5,7 +5,6 @@ import { ApiError } from '#contract/client.ts'
 import { bookReturn } from '#contract/staff/booked-returns.ts'
 import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { showToast } from '#ui/toasts.ts'
@@ -17,7 +16,7 @@ import { useMessages } from '../language/messages.ts'
 import type { StaffOrder } from '../orders/order-state.tsx'
 import { ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showMoney } from '../parts/show.ts'
 import { Thumbnail } from '../parts/thumbnail.tsx'
@@ -37,16 +36,9 @@ interface BookReturnProps {
 /** Books a return for a customer who called or posted a parcel back. */
 export function BookReturn({ order, onClose }: BookReturnProps) {
   const texts = useMessages(bookingMessages)
-  const parts = useMessages(partMessages)
   const returnable = useCall('GET /orders/{id}/returnable', { params: { id: order._id } })
   return (
-    <Dialog
-      id="book-return"
-      open
-      onClose={onClose}
-      title={texts.startTitle(order.reference)}
-      closeLabel={parts.close}
-    >
+    <PageDialog id="book-return" onClose={onClose} title={texts.startTitle(order.reference)}>
       <QueryState query={returnable}>
         {(shown) =>
           shown.items.length === 0 ? (
@@ -56,7 +48,7 @@ export function BookReturn({ order, onClose }: BookReturnProps) {
           )
         }
       </QueryState>
-    </Dialog>
+    </PageDialog>
   )
 }
 

@@ -1,13 +1,13 @@
 import { useId, useState, type FormEvent } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { errorText } from '../api/error-text.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { sessionMessages } from './messages.ts'
 
 interface ChangePasswordProps {
@@ -19,15 +19,9 @@ export function ChangePassword({ isOpen, onClose }: ChangePasswordProps) {
   const texts = useMessages(sessionMessages)
   const id = useId()
   return (
-    <Dialog
-      id={id}
-      open={isOpen}
-      onClose={onClose}
-      title={texts.changePassword}
-      closeLabel={texts.close}
-    >
+    <PageDialog id={id} isOpen={isOpen} onClose={onClose} title={texts.changePassword}>
       {isOpen ? <PasswordForm onDone={onClose} onCancel={onClose} /> : null}
-    </Dialog>
+    </PageDialog>
   )
 }
 

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
@@ -23,7 +22,6 @@ const fewCodes = 3
 
 export function SecondFactorCard() {
   const texts = useMessages(accountMessages)
-  const parts = useMessages(partMessages)
   const query = useCall('GET /auth/second-factor', {})
   const [act, setAct] = useState<Act | null>(null)
   const close = () => setAct(null)
@@ -31,17 +29,11 @@ export function SecondFactorCard() {
     <section className="card">
       <QueryState query={query}>{(state) => <State state={state} onAct={setAct} />}</QueryState>
       {act ? (
-        <Dialog
-          id="second-factor"
-          open
-          onClose={close}
-          title={texts.actTitles[act]}
-          closeLabel={parts.close}
-        >
+        <PageDialog id="second-factor" onClose={close} title={texts.actTitles[act]}>
           {act === 'enrol' ? <EnrolSteps onDone={close} /> : null}
           {act === 'renew' ? <Renewal onDone={close} /> : null}
           {act === 'turnOff' ? <TurningOff onDone={close} /> : null}
-        </Dialog>
+        </PageDialog>
       ) : null}
     </section>
   )

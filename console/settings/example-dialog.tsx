@@ -1,11 +1,10 @@
 import type { Locale } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showFailure } from '../parts/toasts.ts'
 import { exampleMessages } from './example-messages.ts'
@@ -22,7 +21,6 @@ interface ExampleDialogProps {
 export function ExampleDialog({ id, locale, onClose }: ExampleDialogProps) {
   const texts = useMessages(exampleMessages)
   const sent = useMessages(sentMessages)
-  const parts = useMessages(partMessages)
   const example = useCall('GET /email-examples/{id}', { params: { id }, query: { locale } })
   const send = useWrite('POST /email-examples/{id}/send', {
     changes: [],
@@ -30,13 +28,11 @@ export function ExampleDialog({ id, locale, onClose }: ExampleDialogProps) {
   })
   const found = example.data
   return (
-    <Dialog
+    <PageDialog
       id="example"
-      open
       wide
       onClose={onClose}
       title={found ? sent.kinds[found.kind] : texts.title}
-      closeLabel={parts.close}
       footer={
         <div className="form-buttons">
           <Button
@@ -59,6 +55,6 @@ export function ExampleDialog({ id, locale, onClose }: ExampleDialogProps) {
           </div>
         )}
       </QueryState>
-    </Dialog>
+    </PageDialog>
   )
 }

@@ -1,12 +1,11 @@
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { PlaceLink } from '../parts/place-link.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
 import { showFailure } from '../parts/toasts.ts'
@@ -19,21 +18,18 @@ type Details = StaffAnswer<'GET /messages/{id}'>
 
 export function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = useMessages(sentMessages)
-  const parts = useMessages(partMessages)
   const message = useCall('GET /messages/{id}', { params: { id } })
   const found = message.data
   return (
-    <Dialog
+    <PageDialog
       id="message"
-      open
       wide
       onClose={onClose}
       title={found ? texts.kinds[found.kind] : texts.title}
-      closeLabel={parts.close}
       footer={found && canAct(found) ? <Steps message={found} onClose={onClose} /> : undefined}
     >
       <QueryState query={message}>{(shown) => <MessageDetails message={shown} />}</QueryState>
-    </Dialog>
+    </PageDialog>
   )
 }
 

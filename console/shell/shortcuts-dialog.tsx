@@ -1,7 +1,7 @@
 import { DescriptionList } from '#ui/description-list.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { saveKeyName } from '../parts/use-save-key.ts'
 import { shellMessages } from './messages.ts'
 import { useAreas } from './use-areas.ts'
@@ -26,14 +26,8 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
     ({ letter, label }) => [`g ${letter}`, keys.go(label[language])] as const,
   )
   return (
-    <Dialog
-      id="shortcuts"
-      open={isOpen}
-      onClose={onClose}
-      title={texts.shortcuts}
-      closeLabel={texts.close}
-    >
+    <PageDialog id="shortcuts" isOpen={isOpen} onClose={onClose} title={texts.shortcuts}>
       <DescriptionList details={[...own, ...jumps].map(([term, detail]) => ({ term, detail }))} />
-    </Dialog>
+    </PageDialog>
   )
 }

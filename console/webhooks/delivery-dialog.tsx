@@ -1,11 +1,10 @@
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { showTime } from '../parts/show.ts'
 import { showFailure } from '../parts/toasts.ts'
@@ -22,7 +21,6 @@ interface DeliveryDialogProps {
 
 export function DeliveryDialog({ id, isOn, onClose }: DeliveryDialogProps) {
   const texts = useMessages(webhookMessages)
-  const parts = useMessages(partMessages)
   const params = { id }
   const delivery = useCall('GET /webhook-deliveries/{id}', { params }, { refetchEveryMs: 5000 })
   const replay = useWrite('POST /webhook-deliveries/{id}/replay', {
@@ -35,12 +33,10 @@ export function DeliveryDialog({ id, isOn, onClose }: DeliveryDialogProps) {
   const found = delivery.data
   const canReplay = isOn && found !== undefined && found.state !== 'waiting'
   return (
-    <Dialog
+    <PageDialog
       id="delivery"
-      open
       onClose={onClose}
       title={found ? eventText(found.type, texts) : texts.deliveries}
-      closeLabel={parts.close}
       footer={
         canReplay ? (
           <div className="form-buttons">
@@ -55,7 +51,7 @@ export function DeliveryDialog({ id, isOn, onClose }: DeliveryDialogProps) {
       }
     >
       <QueryState query={delivery}>{(shown) => <DeliveryDetails delivery={shown} />}</QueryState>
-    </Dialog>
+    </PageDialog>
   )
 }
 
