@@ -1,5 +1,5 @@
 import { localize } from '#domain/locale.ts'
-import { Select } from '#ui/select.tsx'
+import { Select, type Option } from '#ui/select.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
@@ -13,19 +13,23 @@ interface WarehouseSelectProps {
 }
 
 export function WarehouseSelect({ label, value, error, onChange }: WarehouseSelectProps) {
-  const texts = useMessages(stockMessages)
-  const language = useLanguage()
-  const warehouses = useCall('GET /warehouses', {}).data?.data ?? []
   return (
     <Select
       label={label}
       error={error}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      options={[
-        { value: '', label: texts.choose },
-        ...warehouses.map(({ _id, title }) => ({ value: _id, label: localize(title, language) })),
-      ]}
+      options={useWarehouseOptions()}
     />
   )
+}
+
+export function useWarehouseOptions(): readonly Option[] {
+  const texts = useMessages(stockMessages)
+  const language = useLanguage()
+  const warehouses = useCall('GET /warehouses', {}).data?.data ?? []
+  return [
+    { value: '', label: texts.choose },
+    ...warehouses.map(({ _id, title }) => ({ value: _id, label: localize(title, language) })),
+  ]
 }
