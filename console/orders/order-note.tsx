@@ -1,13 +1,9 @@
 import { useState } from 'react'
 import { editNote } from '#contract/staff/order-notes.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toasts.ts'
-import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { ProseField } from '../parts/fields.tsx'
-import { FormDialog } from '../parts/form-dialog.tsx'
+import { CallDialog } from '../parts/call-dialog.tsx'
 import { showTime } from '../parts/show.ts'
-import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { useMay, useMe } from '../session/me.ts'
 import { orderMessages } from './messages.ts'
 import { noteMessages } from './note-messages.ts'
@@ -70,25 +66,21 @@ function Former({ versions }: { versions: Note['former'] }) {
   )
 }
 
-function ChangeNote({ order, note, onClose }: OrderNoteProps & { onClose: () => void }) {
+export function ChangeNote({ order, note, onClose }: OrderNoteProps & { onClose: () => void }) {
   const texts = useMessages(noteMessages)
   const { noteLabel } = useMessages(orderMessages)
-  const write = useWrite('PUT /orders/{id}/notes/{note_id}', {
-    changes: ['GET /orders/{id}'],
-    onDone() {
-      onClose()
-      showToast(texts.changed)
-    },
-  })
-  const { form, submit } = useContractForm({
-    shape: bodyOf(editNote),
-    defaults: { note: note.note },
-    save: async (body) =>
-      void (await write.mutateAsync({ params: { id: order._id, note_id: note._id }, body })),
-  })
   return (
-    <FormDialog id="change-note" title={texts.changeTitle} {...{ form, submit, onClose }}>
-      <ProseField form={form} name="note" label={noteLabel} />
-    </FormDialog>
+    <CallDialog
+      id="change-note"
+      title={texts.changeTitle}
+      call={editNote}
+      params={{ id: order._id, note_id: note._id }}
+      changes={['GET /orders/{id}']}
+      start={{ note: note.note }}
+      fields={{ note: noteLabel }}
+      types={{ note: 'prose' }}
+      done={texts.changed}
+      onClose={onClose}
+    />
   )
 }

@@ -1,15 +1,9 @@
 import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { correctShipment } from '#contract/staff/orders.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { showToast } from '#ui/toasts.ts'
-import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { TextField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
-import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { CallDialog } from '../parts/call-dialog.tsx'
 import { actionMessages } from './action-messages.ts'
 import { CourierSelect } from './courier-select.tsx'
 import type { StaffOrder } from './order-state.tsx'
@@ -25,65 +19,55 @@ interface ParcelCorrectionProps {
 /** A wrong number can be corrected after the parcel has left. */
 export function ParcelCorrection(props: ParcelCorrectionProps) {
   const texts = useMessages(actionMessages)
-  const parts = useMessages(partMessages)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button kind="link" onClick={() => setOpen(true)}>
         {texts.correct}
       </Button>
-      {isOpen ? (
-        <Dialog
-          id="parcel"
-          open
-          onClose={() => setOpen(false)}
-          title={texts.correctTitle(props.order.reference)}
-          closeLabel={parts.close}
-        >
-          <CorrectionForm {...props} onClose={() => setOpen(false)} />
-        </Dialog>
-      ) : null}
+      {isOpen ? <CorrectionDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
 
-function CorrectionForm({
-  parcel,
-  onClose,
-  ...props
-}: ParcelCorrectionProps & { onClose: () => void }) {
+interface CorrectionDialogProps extends ParcelCorrectionProps {
+  onClose: () => void
+}
+
+export function CorrectionDialog({ parcel, onClose, ...props }: CorrectionDialogProps) {
   const texts = useMessages(actionMessages)
   const [order] = useState(props.order)
-  const [courierId, setCourier] = useState('')
-  const [isTold, setTold] = useState(true)
-  const write = useWrite('PUT /orders/{id}/shipments/{shipment_id}', {
-    changes: orderCalls,
-    onDone() {
-      onClose()
-      showToast(isTold ? texts.correctedAndTold : texts.corrected)
-    },
-  })
-  const { form, submit } = useContractForm({
-    shape: bodyOf(correctShipment),
-    defaults: { tracking_number: parcel.tracking_number ?? '' },
-    async save({ tracking_number }) {
-      const courier = courierId === '' ? {} : { courier_id: courierId }
-      await write.mutateAsync({
-        params: { id: order._id, shipment_id: parcel._id },
-        body: { tracking_number, ...courier, notify: isTold },
-        ifMatch: order.version,
-      })
-    },
-  })
   return (
-    <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.correct}>
-      <CourierSelect value={courierId} onChange={setCourier} unchanged={parcel.courier} />
-      <TextField form={form} name="tracking_number" label={texts.tracking} />
-      <Checkbox
-        label={texts.tellCustomer}
-        checked={isTold}
-        onChange={({ currentTarget }) => setTold(currentTarget.checked)}
-      />
-    </Form>
+    <CallDialog
+      id="parcel"
+      title={texts.correctTitle(order.reference)}
+      call={correctShipment}
+      params={{ id: order._id, shipment_id: parcel._id }}
+      ifMatch={order.version}
+      changes={orderCalls}
+      start={{ tracking_number: parcel.tracking_number ?? '', notify: true }}
+      fields={{
+        courier_id: texts.courier,
+        tracking_number: { label: texts.tracking, isOptional: false },
+        notify: texts.tellCustomer,
+      }}
+      own={{ courier_id: <CourierField unchanged={parcel.courier} /> }}
+      saveLabel={texts.correct}
+      done={({ notify }) => (notify === true ? texts.correctedAndTold : texts.corrected)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Left out of what is sent, the courier stays. */
+function CourierField({ unchanged }: { unchanged: Parcel['courier'] }) {
+  const { control } = useFormContext<{ courier_id?: string | undefined }>()
+  const { field } = useController({ control, name: 'courier_id' })
+  return (
+    <CourierSelect
+      value={field.value ?? ''}
+      onChange={(id) => field.onChange(id === '' ? undefined : id)}
+      unchanged={unchanged}
+    />
   )
 }

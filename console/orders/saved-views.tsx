@@ -2,17 +2,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { saveView } from '#contract/staff/saved-views.ts'
 import { Button, IconButton } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { TextField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { CallDialog } from '../parts/call-dialog.tsx'
 import { showFailure, showUndoToast } from '../parts/toasts.ts'
-import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { orderMessages } from './messages.ts'
 
 export type SavedView = StaffAnswer<'GET /saved-views'>['data'][number]
@@ -72,25 +67,20 @@ export function KeepView({ shown, view }: KeepViewProps) {
   )
 }
 
-function SaveDialog({ query, onClose }: { query: string; onClose: () => void }) {
+export function SaveDialog({ query, onClose }: { query: string; onClose: () => void }) {
   const texts = useMessages(orderMessages).savedView
-  const parts = useMessages(partMessages)
-  const write = useWrite('POST /saved-views', { changes })
-  const { form, submit } = useContractForm({
-    shape: bodyOf(saveView),
-    defaults: { name: '', query },
-    async save(body) {
-      await write.mutateAsync({ body })
-      showToast(texts.saved(body.name))
-      onClose()
-    },
-  })
   return (
-    <Dialog id="save-view" open onClose={onClose} title={texts.title} closeLabel={parts.close}>
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.save}>
-        <p className="text-ink-2">{texts.lead}</p>
-        <TextField form={form} name="name" label={texts.name} />
-      </Form>
-    </Dialog>
+    <CallDialog
+      id="save-view"
+      title={texts.title}
+      lead={<p className="text-ink-2">{texts.lead}</p>}
+      call={saveView}
+      changes={changes}
+      start={{ name: '', query }}
+      fields={{ name: texts.name }}
+      saveLabel={texts.save}
+      done={({ name }) => texts.saved(String(name))}
+      onClose={onClose}
+    />
   )
 }
