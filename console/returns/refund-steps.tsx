@@ -1,22 +1,18 @@
 import { useState } from 'react'
 import { recordTransfer } from '#contract/staff/payments.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { TextField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
+import { CallDialog } from '../parts/call-dialog.tsx'
 import { showMoney } from '../parts/show.ts'
 import { showFailure } from '../parts/toasts.ts'
-import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { useMay } from '../session/me.ts'
 import { returnMessages } from './messages.ts'
 import { refundCalls } from './return-views.tsx'
 
-type Refund = StaffAnswer<'GET /refunds'>['data'][number]
+export type Refund = StaffAnswer<'GET /refunds'>['data'][number]
 
 /** What a person can do about a refund that is not done. */
 export function RefundSteps({ refund }: { refund: Refund }) {
@@ -50,39 +46,22 @@ export function RefundSteps({ refund }: { refund: Refund }) {
   )
 }
 
-function RecordDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
+export function RecordDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   const texts = useMessages(returnMessages)
-  const parts = useMessages(partMessages)
   const handBack = texts.handBack[refund.paid_by]
-  const write = useWrite('PUT /refunds/{id}/done', {
-    changes: refundCalls,
-    onDone() {
-      onClose()
-      showToast(texts.recorded)
-    },
-  })
-  const { form, submit } = useContractForm({
-    shape: bodyOf(recordTransfer),
-    defaults: { reference: '' },
-    save: async (body) => void (await write.mutateAsync({ params: { id: refund._id }, body })),
-  })
   return (
-    <Dialog
+    <CallDialog
       id="record-transfer"
-      open
-      onClose={onClose}
       title={texts.recordTitle(showMoney(refund.amount), refund.order.reference)}
-      closeLabel={parts.close}
-    >
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.record}>
-        {handBack ? <p>{handBack}</p> : null}
-        <TextField
-          form={form}
-          name="reference"
-          label={texts.reference}
-          isOptional={refund.paid_by === 'cash'}
-        />
-      </Form>
-    </Dialog>
+      lead={handBack ? <p>{handBack}</p> : null}
+      call={recordTransfer}
+      params={{ id: refund._id }}
+      changes={refundCalls}
+      start={{ reference: '' }}
+      fields={{ reference: { label: texts.reference, isOptional: refund.paid_by === 'cash' } }}
+      saveLabel={texts.record}
+      done={texts.recorded}
+      onClose={onClose}
+    />
   )
 }

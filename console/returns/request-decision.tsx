@@ -1,24 +1,20 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import { approveRefundRequest, rejectRefundRequest } from '#contract/staff/refund-requests.ts'
-import { refundRejections } from '#contract/staff/refund-rejections.ts'
-import { localize } from '#domain/locale.ts'
+import { approveRefundRequest } from '#contract/staff/refund-requests.ts'
 import type { GiftDecision } from '#domain/aftersales/gift-decisions.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
-import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
 import { showMoney } from '../parts/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { GiftChoice } from './gift-choice.tsx'
 import { GrantItem, type ItemGrant } from './grant-item.tsx'
 import { returnMessages } from './messages.ts'
+import { RejectDialog } from './reject-dialog.tsx'
 import { ReplacementFields } from './replacement-fields.tsx'
 import { refundCalls } from './return-views.tsx'
 
@@ -107,49 +103,4 @@ export function RequestDecision({ request }: { request: Request }) {
 
 function whole({ order_item_id, qty }: Request['refund_items'][number]): ItemGrant {
   return { order_item_id, qty, restock_qty: 0, warehouse_id: null }
-}
-
-function RejectDialog({ request, onClose }: { request: Request; onClose: () => void }) {
-  const texts = useMessages(returnMessages)
-  const parts = useMessages(partMessages)
-  const language = useLanguage()
-  const write = useWrite('PUT /refund-requests/{id}/reject', {
-    changes: refundCalls,
-    onDone() {
-      onClose()
-      showToast(texts.rejected)
-    },
-  })
-  const { form, submit } = useContractForm({
-    shape: bodyOf(rejectRefundRequest),
-    defaults: { answer: '' },
-    save: async (body) => void (await write.mutateAsync({ params: { id: request._id }, body })),
-  })
-  return (
-    <Dialog
-      id="reject-request"
-      open
-      onClose={onClose}
-      title={texts.rejectTitle(request.order.reference)}
-      closeLabel={parts.close}
-    >
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.reject}>
-        <ol className="reasons" aria-label={texts.usualReasons}>
-          {refundRejections.map((reason) => (
-            <li key={reason.en}>
-              <button
-                type="button"
-                onClick={() => {
-                  form.setValue('answer', localize(reason, language), { shouldDirty: true })
-                }}
-              >
-                {localize(reason, language)}
-              </button>
-            </li>
-          ))}
-        </ol>
-        <ProseField form={form} name="answer" label={texts.answer} />
-      </Form>
-    </Dialog>
-  )
 }
