@@ -3,18 +3,18 @@ import { Link } from 'react-router'
 import { releasePoints } from '#contract/staff/membership.ts'
 import { formatDay } from '#domain/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
-import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { ProseField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
-import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { CallDialog } from '../parts/call-dialog.tsx'
 import { useMay } from '../session/me.ts'
 import type { Customer } from './customer-name.ts'
 import { customerMessages } from './messages.ts'
+
+/** Calls whose answers a change of points changes. */
+export const pointsCalls = [
+  'GET /customers/{account_id}/points',
+  'GET /customers/{account_id}',
+] as const
 
 type Coming = StaffAnswer<'GET /customers/{account_id}/points'>['coming'][number]
 type Order = NonNullable<Coming['order']>
@@ -67,34 +67,22 @@ interface ReleaseProps {
   onClose: () => void
 }
 
-function ReleaseDialog({ customer, order, onClose }: ReleaseProps) {
+export function ReleaseDialog({ customer, order, onClose }: ReleaseProps) {
   const texts = useMessages(customerMessages)
-  const parts = useMessages(partMessages)
-  const write = useWrite('POST /customers/{account_id}/points/release', {
-    changes: ['GET /customers/{account_id}/points', 'GET /customers/{account_id}'],
-    onDone() {
-      showToast(texts.released)
-      onClose()
-    },
-  })
-  const { form, submit } = useContractForm({
-    shape: bodyOf(releasePoints),
-    defaults: { order_id: order._id, reason: '' },
-    save: async (body) =>
-      void (await write.mutateAsync({ params: { account_id: customer._id }, body })),
-  })
   return (
-    <Dialog
+    <CallDialog
       id="release-points"
-      open
-      onClose={onClose}
       title={texts.releaseTitle(order.reference)}
-      closeLabel={parts.close}
-    >
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.release}>
-        <p className="text-ink-2">{texts.releaseHint}</p>
-        <ProseField form={form} name="reason" label={texts.reason} hint={texts.releaseReasonHint} />
-      </Form>
-    </Dialog>
+      lead={<p className="text-ink-2">{texts.releaseHint}</p>}
+      call={releasePoints}
+      params={{ account_id: customer._id }}
+      changes={pointsCalls}
+      start={{ order_id: order._id, reason: '' }}
+      fields={{ reason: { label: texts.reason, hint: texts.releaseReasonHint } }}
+      types={{ reason: 'prose' }}
+      saveLabel={texts.release}
+      done={texts.released}
+      onClose={onClose}
+    />
   )
 }

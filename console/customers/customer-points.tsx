@@ -3,24 +3,18 @@ import { adjustPoints } from '#contract/staff/membership.ts'
 import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
-import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { CallDialog } from '../parts/call-dialog.tsx'
 import { PlaceLink } from '../parts/place-link.tsx'
-import { NumberField, ProseField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
 import { QueryState } from '../parts/query-state.tsx'
 import { ShortList } from '../parts/short-list.tsx'
 import { showTime } from '../parts/show.ts'
-import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { useMay } from '../session/me.ts'
 import { customerName, type Customer } from './customer-name.ts'
-import { ComingPoints } from './coming-points.tsx'
+import { ComingPoints, pointsCalls } from './coming-points.tsx'
 import { customerMessages } from './messages.ts'
 
 type Movement = StaffAnswer<'GET /customers/{account_id}/points'>['data'][number]
@@ -91,34 +85,24 @@ function MovementLine({ movement }: { movement: Movement }) {
   )
 }
 
-function AdjustDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+export function AdjustDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const texts = useMessages(customerMessages)
-  const parts = useMessages(partMessages)
-  const write = useWrite('POST /customers/{account_id}/points', {
-    changes: ['GET /customers/{account_id}/points', 'GET /customers/{account_id}'],
-    onDone() {
-      showToast(texts.adjusted)
-      onClose()
-    },
-  })
-  const { form, submit } = useContractForm({
-    shape: bodyOf(adjustPoints),
-    defaults: { reason: '' },
-    save: async (body) =>
-      void (await write.mutateAsync({ params: { account_id: customer._id }, body })),
-  })
   return (
-    <Dialog
+    <CallDialog
       id="adjust-points"
-      open
-      onClose={onClose}
       title={texts.adjustTitle(customerName(customer, texts))}
-      closeLabel={parts.close}
-    >
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.adjust}>
-        <NumberField form={form} name="points" label={texts.amount} hint={texts.amountHint} />
-        <ProseField form={form} name="reason" label={texts.reason} hint={texts.reasonShown} />
-      </Form>
-    </Dialog>
+      call={adjustPoints}
+      params={{ account_id: customer._id }}
+      changes={pointsCalls}
+      start={{ points: undefined, reason: '' }}
+      fields={{
+        points: { label: texts.amount, hint: texts.amountHint },
+        reason: { label: texts.reason, hint: texts.reasonShown },
+      }}
+      types={{ reason: 'prose' }}
+      saveLabel={texts.adjust}
+      done={texts.adjusted}
+      onClose={onClose}
+    />
   )
 }
