@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { rejectProof } from '#contract/staff/orders.ts'
 import { proofRejections } from '#contract/staff/proof-rejections.ts'
-import { localize } from '#domain/locale.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { useWrite } from '../api/use-write.ts'
+import { localize, type Locale } from '#domain/locale.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { ProseField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
-import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { CallDialog } from '../parts/call-dialog.tsx'
 import { useReaderLocale } from '../session/me.ts'
 import { proofMessages } from './messages.ts'
 import { decisionCalls } from './proof-decision-calls.ts'
@@ -25,27 +21,40 @@ interface RejectDialogProps {
 export function RejectDialog({ proof, onDone, onClose }: RejectDialogProps) {
   const { order } = proof
   const texts = useMessages(proofMessages)
-  const parts = useMessages(partMessages)
-  const language = useLanguage()
   const locale = useReaderLocale()(order.locale)
-  const write = useWrite('PUT /orders/{id}/proof/rejected', { changes: decisionCalls, onDone })
-  const { form, submit } = useContractForm({
-    shape: bodyOf(rejectProof),
-    defaults: { reason: '', proof_id: proof._id },
-    save: async (body) => void (await write.mutateAsync({ params: { id: order._id }, body })),
-  })
-  const chosen = form.watch('reason')
+  return (
+    <CallDialog
+      id="reject-proof"
+      title={texts.rejectTitle(order.reference)}
+      lead={<FrequentReasons locale={locale} />}
+      call={rejectProof}
+      params={{ id: order._id }}
+      changes={decisionCalls}
+      start={{ reason: '', proof_id: proof._id }}
+      fields={{ reason: { label: texts.reason, hint: texts.inLanguage[locale] } }}
+      types={{ reason: 'prose' }}
+      saveLabel={texts.reject}
+      {...{ onDone, onClose }}
+    />
+  )
+}
 
-  const take = useEffectEvent((at: number) => {
+function FrequentReasons({ locale }: { locale: Locale }) {
+  const texts = useMessages(proofMessages)
+  const language = useLanguage()
+  const { control, setValue } = useFormContext<{ reason: string }>()
+  const chosen = useWatch({ control, name: 'reason' })
+  const take = (text: string) => setValue('reason', text, { shouldDirty: true })
+
+  const takeAt = useEffectEvent((at: number) => {
     const reason = proofRejections[at]
-    if (!reason) return
-    form.setValue('reason', localize(reason, locale), { shouldDirty: true })
+    if (reason) take(localize(reason, locale))
   })
   useEffect(() => {
     function hear({ key, target }: KeyboardEvent) {
       if (target instanceof HTMLTextAreaElement) return
       if (!/^[1-9]$/.test(key)) return
-      take(Number(key) - 1)
+      takeAt(Number(key) - 1)
       // So that Enter sends it.
       document.querySelector<HTMLElement>('#reject-proof [type=submit]')?.focus()
     }
@@ -54,38 +63,19 @@ export function RejectDialog({ proof, onDone, onClose }: RejectDialogProps) {
   }, [])
 
   return (
-    <Dialog
-      id="reject-proof"
-      open
-      onClose={onClose}
-      title={texts.rejectTitle(order.reference)}
-      closeLabel={parts.close}
-    >
-      <Form form={form} submit={submit} onCancel={onClose} saveLabel={texts.reject}>
-        <ol className="reasons" aria-label={texts.reasons}>
-          {proofRejections.map((reason, at) => (
-            <li key={reason.en}>
-              <button
-                type="button"
-                aria-pressed={chosen === localize(reason, locale)}
-                onClick={() => {
-                  const text = localize(reason, locale)
-                  form.setValue('reason', text, { shouldDirty: true })
-                }}
-              >
-                <kbd>{at + 1}</kbd>
-                {localize(reason, language)}
-              </button>
-            </li>
-          ))}
-        </ol>
-        <ProseField
-          form={form}
-          name="reason"
-          label={texts.reason}
-          hint={texts.inLanguage[locale]}
-        />
-      </Form>
-    </Dialog>
+    <ol className="reasons" aria-label={texts.reasons}>
+      {proofRejections.map((reason, at) => (
+        <li key={reason.en}>
+          <button
+            type="button"
+            aria-pressed={chosen === localize(reason, locale)}
+            onClick={() => take(localize(reason, locale))}
+          >
+            <kbd>{at + 1}</kbd>
+            {localize(reason, language)}
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }
