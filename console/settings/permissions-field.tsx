@@ -1,4 +1,4 @@
-import { useController, type UseFormReturn } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { withIncluded, withoutPermission, type Permission } from '#domain/staff/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -8,23 +8,19 @@ import { permissionMessages } from '../session/permission-names.ts'
 import { roleGroupNames, roleGroups, rolePresetNames, rolePresets } from './role-groups.ts'
 import { roleMessages } from './role-messages.ts'
 
-interface RoleValues {
-  name: string
-  permissions: Permission[]
-  max_discount_percent: number
-}
-
 interface PermissionsFieldProps {
-  form: UseFormReturn<RoleValues>
   /** Offers a beginning. */
   isNew: boolean
 }
 
 /** Permissions of a role; ticking shows at once what comes with it. */
-export function PermissionsField({ form, isNew }: PermissionsFieldProps) {
+export function PermissionsField({ isNew }: PermissionsFieldProps) {
   const texts = useMessages(roleMessages)
   const { names } = useMessages(permissionMessages)
-  const { field } = useController({ control: form.control, name: 'permissions' })
+  const { field } = useController({
+    control: useFormContext<{ permissions: Permission[] }>().control,
+    name: 'permissions',
+  })
   const chosen = field.value
   const tick = (name: Permission, isTicked: boolean) =>
     field.onChange(isTicked ? withIncluded([...chosen, name]) : withoutPermission(chosen, name))

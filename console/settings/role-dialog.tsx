@@ -1,20 +1,17 @@
 import { useState } from 'react'
-import { addRole } from '#contract/staff/roles.ts'
+import { addRole, changeRole } from '#contract/staff/roles.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
+import { CallDialog } from '../parts/call-dialog.tsx'
 import { DeleteDialog } from '../parts/delete-dialog.tsx'
-import { NumberField, TextField } from '../parts/fields.tsx'
-import { Form } from '../parts/form.tsx'
-import { partMessages } from '../parts/messages.ts'
-import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import type { Role } from './colleague.ts'
 import { PermissionsField } from './permissions-field.tsx'
 import { teamMessages } from './team-messages.ts'
 
 const changes = ['GET /roles', 'GET /staff', 'GET /auth/me'] as const
+
+const emptyRole = { name: '', permissions: [], max_discount_percent: 0 }
 
 interface RoleDialogProps {
   /** Null: a new one. */
@@ -22,46 +19,30 @@ interface RoleDialogProps {
   onClose: () => void
 }
 
-/** One of the shop's own roles. */
+/** One of the shop's own roles; whether it is new or not, it is sent as a whole. */
 export function RoleDialog({ role, onClose }: RoleDialogProps) {
   const texts = useMessages(teamMessages)
-  const parts = useMessages(partMessages)
-  const add = useWrite('POST /roles', { changes })
-  const change = useWrite('PUT /roles/{id}', { changes })
-  const { form, submit } = useContractForm({
-    shape: bodyOf(addRole),
-    defaults: {
-      name: role?.name ?? '',
-      permissions: role?.permissions ?? [],
-      max_discount_percent: role?.max_discount_percent ?? 0,
-    },
-    async save(body) {
-      if (role) await change.mutateAsync({ params: { id: role._id }, body })
-      else await add.mutateAsync({ body })
-      showToast(texts.saved)
-      onClose()
-    },
-  })
+  const { name, permissions, max_discount_percent } = role ?? emptyRole
   return (
-    <Dialog
+    <CallDialog
       id="role"
-      open
-      onClose={onClose}
       title={role?.name ? texts.editRole(role.name) : texts.newRole}
-      closeLabel={parts.close}
+      call={role ? { key: changeRole.key, body: addRole.body } : addRole}
+      {...(role && { params: { id: role._id } })}
+      changes={changes}
+      start={{ name: name ?? '', permissions, max_discount_percent: max_discount_percent ?? 0 }}
+      fields={{
+        name: texts.roleName,
+        permissions: '',
+        max_discount_percent: texts.roleDiscount,
+      }}
+      own={{ permissions: <PermissionsField isNew={role === null} /> }}
+      saveLabel={role ? texts.save : texts.addRole}
+      done={texts.saved}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        submit={submit}
-        onCancel={onClose}
-        saveLabel={role ? texts.save : texts.addRole}
-      >
-        <TextField form={form} name="name" label={texts.roleName} />
-        <PermissionsField form={form} isNew={role === null} />
-        <NumberField form={form} name="max_discount_percent" label={texts.roleDiscount} />
-      </Form>
       {role ? <Deletion role={role} onDeleted={onClose} /> : null}
-    </Dialog>
+    </CallDialog>
   )
 }
 
