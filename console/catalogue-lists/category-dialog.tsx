@@ -1,10 +1,9 @@
-import { useController, useFormContext } from 'react-hook-form'
 import { changeCategory, createCategory } from '#contract/staff/categories.ts'
 import { localize } from '#domain/locale.ts'
-import { Select } from '#ui/select.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { ChoiceField } from '../parts/choice-field.tsx'
 import { defineEntry } from '../parts/define-entry.tsx'
 import { SearchCard } from '../parts/search-card.tsx'
 import type { Category } from './list-types.ts'
@@ -29,18 +28,13 @@ function ParentField({ known }: { known: Category | null }) {
   const { fields, onTop } = useMessages(categoryMessages)
   const language = useLanguage()
   const categories = useCall('GET /categories', {})
-  const { field, fieldState } = useController({
-    control: useFormContext<{ parent_id: string | null }>().control,
-    name: 'parent_id',
-  })
   const others = (categories.data?.data ?? []).filter(({ _id }) => _id !== known?._id)
   return (
-    <Select
+    <ChoiceField
+      name="parent_id"
       label={fields.parent_id}
-      error={fieldState.error?.message}
-      value={field.value ?? ''}
-      onChange={({ currentTarget: { value } }) => field.onChange(value === '' ? null : value)}
-      options={[
+      off={null}
+      choices={[
         { value: '', label: onTop },
         ...others.map(({ _id, title }) => ({ value: _id, label: localize(title, language) })),
       ]}

@@ -1,5 +1,5 @@
 import { localize, type LocalizedText } from '#domain/locale.ts'
-import { Select } from '#ui/select.tsx'
+import { Select, type Option } from '#ui/select.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
@@ -14,20 +14,26 @@ interface CourierSelectProps {
 
 export function CourierSelect({ value, onChange, unchanged }: CourierSelectProps) {
   const texts = useMessages(actionMessages)
-  const language = useLanguage()
-  const { data } = useCall('GET /couriers', {})
-  const others = (data?.data ?? []).filter(
-    ({ title, is_archived: isArchived }) => !isArchived && title.en !== unchanged?.en,
-  )
   return (
     <Select
       label={texts.courier}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      options={[
-        { value: '', label: unchanged ? localize(unchanged, language) : texts.asOrdered },
-        ...others.map(({ _id, title }) => ({ value: _id, label: localize(title, language) })),
-      ]}
+      options={useCourierOptions(unchanged)}
     />
   )
+}
+
+/** The empty one leaves the courier as it is. */
+export function useCourierOptions(unchanged: LocalizedText | null): readonly Option[] {
+  const texts = useMessages(actionMessages)
+  const language = useLanguage()
+  const { data } = useCall('GET /couriers', {})
+  const others = (data?.data ?? []).filter(
+    ({ title, is_archived: isArchived }) => !isArchived && title.en !== unchanged?.en,
+  )
+  return [
+    { value: '', label: unchanged ? localize(unchanged, language) : texts.asOrdered },
+    ...others.map(({ _id, title }) => ({ value: _id, label: localize(title, language) })),
+  ]
 }

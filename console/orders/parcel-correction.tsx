@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
 import { correctShipment } from '#contract/staff/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '../language/messages.ts'
 import { CallDialog } from '../parts/call-dialog.tsx'
 import { actionMessages } from './action-messages.ts'
-import { CourierSelect } from './courier-select.tsx'
+import { useCourierOptions } from './courier-select.tsx'
 import type { StaffOrder } from './order-state.tsx'
 import { orderCalls } from './use-step-write.ts'
 
@@ -47,27 +46,13 @@ export function CorrectionDialog({ parcel, onClose, ...props }: CorrectionDialog
       changes={orderCalls}
       start={{ tracking_number: parcel.tracking_number ?? '', notify: true }}
       fields={{
-        courier_id: texts.courier,
+        courier_id: { label: texts.courier, choices: useCourierOptions(parcel.courier) },
         tracking_number: { label: texts.tracking, isOptional: false },
         notify: texts.tellCustomer,
       }}
-      own={{ courier_id: <CourierField unchanged={parcel.courier} /> }}
       saveLabel={texts.correct}
       done={({ notify }) => (notify === true ? texts.correctedAndTold : texts.corrected)}
       onClose={onClose}
-    />
-  )
-}
-
-/** Left out of what is sent, the courier stays. */
-function CourierField({ unchanged }: { unchanged: Parcel['courier'] }) {
-  const { control } = useFormContext<{ courier_id?: string | undefined }>()
-  const { field } = useController({ control, name: 'courier_id' })
-  return (
-    <CourierSelect
-      value={field.value ?? ''}
-      onChange={(id) => field.onChange(id === '' ? undefined : id)}
-      unchanged={unchanged}
     />
   )
 }

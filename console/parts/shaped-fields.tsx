@@ -1,14 +1,13 @@
 import type { z } from '@hono/zod-openapi'
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { Option } from '#ui/select.tsx'
 import { useMessages } from '../language/messages.ts'
 import { sentences } from '../language/sentences.ts'
-import { SelectField } from './fields.tsx'
+import { ChoiceField } from './choice-field.tsx'
 import { partMessages } from './messages.ts'
 import { ValueFields } from './value-fields.tsx'
-import { kindOf, shapeAt, type FieldType } from './value-kinds.ts'
+import { kindOf, offValueOf, shapeAt, type FieldType } from './value-kinds.ts'
 
 export type FieldText =
   | string
@@ -17,7 +16,7 @@ export type FieldText =
       hint?: string
       /** Names of what can be chosen. */
       options?: Readonly<Record<string, string>>
-      /** What can be chosen, where the shop knows it and the shape does not. */
+      /** What can be chosen, where the shop knows it and the shape does not; one may be empty. */
       choices?: readonly Option[]
       /** Whether it says that it may be left empty, where the shape cannot tell. */
       isOptional?: boolean
@@ -52,7 +51,6 @@ type Shaped = Omit<ShapedFieldsProps, 'fields'>
 
 function ShapedField({ name, ...shaped }: Shaped & { name: string }) {
   const { standard } = useMessages(partMessages)
-  const form = useFormContext()
   const { shape, at, texts, types = {}, standards = {}, saved = {}, own = {} } = shaped
   if (own[name] !== undefined) return own[name]
   const text = texts[name] ?? name
@@ -66,11 +64,12 @@ function ShapedField({ name, ...shaped }: Shaped & { name: string }) {
     ...said,
     ...(hints !== '' && { hint: hints }),
   }
-  if (choices) return <SelectField {...field} form={form} options={choices} />
+  const part = shapeAt(shape, name)
+  if (choices) return <ChoiceField {...field} off={offValueOf(part)} choices={choices} />
   return (
     <ValueFields
       {...field}
-      shape={shapeAt(shape, name)}
+      shape={part}
       {...(type && { type })}
       {...(savedText && { saved: savedText })}
     />
