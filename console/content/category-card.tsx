@@ -1,9 +1,9 @@
+import type { entryStatuses } from '#contract/entry-shapes.ts'
 import { localize, type LocalizedText } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
-import type { CategoryValues } from './category-dialog.tsx'
 import { contentMessages } from './messages.ts'
 
 interface CategoryRow {
@@ -16,7 +16,7 @@ interface CategoryCardProps<Row extends CategoryRow> {
   title: string
   addLabel: string
   rows: readonly Row[]
-  statusOf: (row: Row) => CategoryValues['status']
+  statusOf: (row: Row) => (typeof entryStatuses)[number]
   onAdd: () => void
   onEdit: (row: Row) => void
 }

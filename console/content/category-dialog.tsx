@@ -1,83 +1,62 @@
-import { z } from '@hono/zod-openapi'
-import { entryStatuses } from '#contract/entry-shapes.ts'
-import { categoryFields } from '#contract/staff/entry.ts'
+import type { ComponentProps } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import type { LocalizedText } from '#domain/locale.ts'
-import { showToast } from '#ui/toasts.ts'
-import type { Option } from '#ui/select.tsx'
+import { Select, type Option } from '#ui/select.tsx'
 import { useMessages } from '../language/messages.ts'
-import { LocalizedField, NumberField, SelectField, TextField } from '../parts/fields.tsx'
-import { FormDialog } from '../parts/form-dialog.tsx'
-import { useContractForm } from '../parts/use-contract-form.ts'
+import { CallDialog } from '../parts/call-dialog.tsx'
 import { emptyText } from './content-fields.tsx'
 import { contentMessages } from './messages.ts'
 
-const shape = z.object({
-  ...categoryFields,
-  status: z.enum(entryStatuses),
-  /** Empty: at the top. */
-  parent_id: z.string(),
-})
-export type CategoryValues = z.input<typeof shape>
+type Call = Pick<
+  ComponentProps<typeof CallDialog>,
+  'title' | 'call' | 'params' | 'changes' | 'start' | 'onClose'
+>
 
-export const newCategory: CategoryValues = {
-  slug: '',
-  title: emptyText,
-  description: emptyText,
-  position: 0,
-  status: 'ACTIVE',
-  parent_id: '',
-}
-
-interface CategoryDialogProps {
-  title: string
-  first: CategoryValues
-  /** States this kind of category has. */
-  statuses: readonly CategoryValues['status'][]
+interface CategoryDialogProps extends Call {
+  /** Those that it can be below, if any can be below another. */
   parents?: readonly Option[]
-  save: (values: CategoryValues) => Promise<unknown>
-  onClose: () => void
 }
 
-export function CategoryDialog(props: CategoryDialogProps) {
-  const { title, first, statuses, parents, save, onClose } = props
+/** A category of articles or posts, or a library. */
+export function CategoryDialog({ parents, ...dialog }: CategoryDialogProps) {
   const texts = useMessages(contentMessages)
-  const { fields } = texts
-  const { form, submit } = useContractForm({
-    shape,
-    defaults: first,
-    async save(values) {
-      await save(values)
-      showToast(texts.saved)
-      onClose()
-    },
-  })
+  const { title, description, status: label, parent, none, position } = texts.fields
   return (
-    <FormDialog
+    <CallDialog
+      {...dialog}
       id="category"
       wide
-      title={title}
-      {...{ form, submit, onClose }}
+      fields={{
+        title,
+        description,
+        slug: texts.slug,
+        ...('is_archived' in dialog.start
+          ? { is_archived: label }
+          : { status: { label, options: texts.status } }),
+        ...(parents && {
+          parent_id: { label: parent, choices: [{ value: '', label: none }, ...parents] },
+        }),
+        position,
+      }}
+      types={{ description: 'prose' }}
+      own={{ is_archived: <ArchivedField /> }}
       saveLabel={texts.save}
-    >
-      <LocalizedField form={form} name="title" label={fields.title} />
-      <LocalizedField form={form} name="description" label={fields.description} isProse />
-      <TextField form={form} name="slug" label={texts.slug} />
-      <SelectField
-        form={form}
-        name="status"
-        label={fields.status}
-        options={statuses.map((value) => ({ value, label: texts.status[value] }))}
-      />
-      {parents ? (
-        <SelectField
-          form={form}
-          name="parent_id"
-          label={fields.parent}
-          options={[{ value: '', label: fields.none }, ...parents]}
-        />
-      ) : null}
-      <NumberField form={form} name="position" label={fields.position} />
-    </FormDialog>
+      done={texts.saved}
+    />
+  )
+}
+
+function ArchivedField() {
+  const { fields, status } = useMessages(contentMessages)
+  const { control } = useFormContext<{ is_archived: boolean }>()
+  const { field } = useController({ control, name: 'is_archived' })
+  return (
+    <Select
+      label={fields.status}
+      value={field.value ? 'ARCHIVED' : 'ACTIVE'}
+      onChange={({ currentTarget: { value } }) => field.onChange(value === 'ARCHIVED')}
+      options={(['ACTIVE', 'ARCHIVED'] as const).map((value) => ({ value, label: status[value] }))}
+    />
   )
 }
 
@@ -86,13 +65,12 @@ interface ShownCategory {
   title: LocalizedText
   description: LocalizedText
   position: number
-  parent_id?: string | null
 }
 
-export function categoryValues(
-  category: ShownCategory,
-  status: CategoryValues['status'],
-): CategoryValues {
-  const { slug, title, description, position, parent_id: parent } = category
-  return { slug, title, description, position, status, parent_id: parent ?? '' }
+const emptyCategory = { slug: '', title: emptyText, description: emptyText, position: 0 }
+
+/** What the form of a category begins with; null: a new one. */
+export function categoryStart(category: ShownCategory | null): ShownCategory {
+  const { slug, title, description, position } = category ?? emptyCategory
+  return { slug, title, description, position }
 }

@@ -1,24 +1,23 @@
 import { useState } from 'react'
+import {
+  changeArticleCategory,
+  changeLibrary,
+  createArticleCategory,
+  createLibrary,
+} from '#contract/staff/articles.ts'
 import { localize } from '#domain/locale.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
-import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { QueryState } from '../parts/query-state.tsx'
 import { CategoryCard } from './category-card.tsx'
-import {
-  CategoryDialog,
-  categoryValues,
-  newCategory,
-  type CategoryValues,
-} from './category-dialog.tsx'
+import { CategoryDialog, categoryStart } from './category-dialog.tsx'
 import { contentMessages } from './messages.ts'
 
-type Library = StaffAnswer<'GET /libraries'>['data'][number]
-type ArticleCategory = StaffAnswer<'GET /article-categories'>['data'][number]
+export type Library = StaffAnswer<'GET /libraries'>['data'][number]
+export type ArticleCategory = StaffAnswer<'GET /article-categories'>['data'][number]
 
-const statuses = ['ACTIVE', 'ARCHIVED'] as const
 const statusOf = ({ is_archived: isArchived }: { is_archived: boolean }) =>
   isArchived ? 'ARCHIVED' : 'ACTIVE'
 
@@ -42,24 +41,21 @@ export function Libraries({ libraries }: { libraries: readonly Library[] }) {
   )
 }
 
-function LibraryDialog({ library, onClose }: { library: Library | null; onClose: () => void }) {
+interface LibraryDialogProps {
+  library: Library | null
+  onClose: () => void
+}
+
+export function LibraryDialog({ library, onClose }: LibraryDialogProps) {
   const texts = useMessages(contentMessages)
   const language = useLanguage()
-  const changes = ['GET /libraries'] as const
-  const create = useWrite('POST /libraries', { changes })
-  const change = useWrite('PUT /libraries/{id}', { changes })
-  function save({ parent_id: _none, status, ...fields }: CategoryValues) {
-    const body = { ...fields, is_archived: status === 'ARCHIVED' }
-    return library
-      ? change.mutateAsync({ params: { id: library._id }, body })
-      : create.mutateAsync({ body })
-  }
   return (
     <CategoryDialog
       title={library ? texts.change(localize(library.title, language)) : texts.newLibrary}
-      first={library ? categoryValues(library, statusOf(library)) : newCategory}
-      statuses={statuses}
-      save={save}
+      call={library ? changeLibrary : createLibrary}
+      {...(library && { params: { id: library._id } })}
+      changes={['GET /libraries']}
+      start={{ ...categoryStart(library), is_archived: library?.is_archived ?? false }}
       onClose={onClose}
     />
   )
@@ -103,32 +99,22 @@ interface ArticleCategoryDialogProps {
   onClose: () => void
 }
 
-function ArticleCategoryDialog(props: ArticleCategoryDialogProps) {
+export function ArticleCategoryDialog(props: ArticleCategoryDialogProps) {
   const { library, category, others, onClose } = props
   const texts = useMessages(contentMessages)
   const language = useLanguage()
-  const changes = ['GET /article-categories'] as const
-  const create = useWrite('POST /article-categories', { changes })
-  const change = useWrite('PUT /article-categories/{id}', { changes })
-  function save({ parent_id: parent, status, ...fields }: CategoryValues) {
-    const body = {
-      ...fields,
-      parent_id: parent === '' ? null : parent,
-      is_archived: status === 'ARCHIVED',
-    }
-    return category
-      ? change.mutateAsync({ params: { id: category._id }, body })
-      : create.mutateAsync({ body: { ...body, library_id: library._id } })
-  }
+  const { is_archived = false, parent_id = null } = category ?? {}
+  const start = { ...categoryStart(category), is_archived, parent_id }
   return (
     <CategoryDialog
       title={category ? texts.change(localize(category.title, language)) : texts.newCategory}
-      first={category ? categoryValues(category, statusOf(category)) : newCategory}
-      statuses={statuses}
+      {...(category
+        ? { call: changeArticleCategory, params: { id: category._id }, start }
+        : { call: createArticleCategory, start: { ...start, library_id: library._id } })}
+      changes={['GET /article-categories']}
       parents={others
         .filter(({ _id }) => _id !== category?._id)
         .map(({ _id, title }) => ({ value: _id, label: localize(title, language) }))}
-      save={save}
       onClose={onClose}
     />
   )

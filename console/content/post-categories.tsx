@@ -1,24 +1,16 @@
 import { useState } from 'react'
-import { entryStatuses } from '#contract/entry-shapes.ts'
+import { changePostCategory, createPostCategory } from '#contract/staff/posts.ts'
 import { localize } from '#domain/locale.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
-import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { QueryState } from '../parts/query-state.tsx'
 import { CategoryCard } from './category-card.tsx'
-import {
-  CategoryDialog,
-  categoryValues,
-  newCategory,
-  type CategoryValues,
-} from './category-dialog.tsx'
+import { CategoryDialog, categoryStart } from './category-dialog.tsx'
 import { contentMessages } from './messages.ts'
 
-type PostCategory = StaffAnswer<'GET /post-categories'>['data'][number]
-
-const changes = ['GET /post-categories'] as const
+export type PostCategory = StaffAnswer<'GET /post-categories'>['data'][number]
 
 export function PostCategories() {
   const texts = useMessages(contentMessages)
@@ -53,22 +45,16 @@ interface PostCategoryDialogProps {
   onClose: () => void
 }
 
-function PostCategoryDialog({ category, onClose }: PostCategoryDialogProps) {
+export function PostCategoryDialog({ category, onClose }: PostCategoryDialogProps) {
   const texts = useMessages(contentMessages)
   const language = useLanguage()
-  const create = useWrite('POST /post-categories', { changes })
-  const change = useWrite('PUT /post-categories/{id}', { changes })
-  function save({ parent_id: _none, ...body }: CategoryValues) {
-    return category
-      ? change.mutateAsync({ params: { id: category._id }, body })
-      : create.mutateAsync({ body })
-  }
   return (
     <CategoryDialog
       title={category ? texts.change(localize(category.title, language)) : texts.newCategory}
-      first={category ? categoryValues(category, category.status) : newCategory}
-      statuses={entryStatuses}
-      save={save}
+      call={category ? changePostCategory : createPostCategory}
+      {...(category && { params: { id: category._id } })}
+      changes={['GET /post-categories']}
+      start={{ ...categoryStart(category), status: category?.status ?? 'ACTIVE' }}
       onClose={onClose}
     />
   )
