@@ -6,7 +6,7 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { CallDialog } from '../parts/call-dialog.tsx'
 import { returnMessages } from './messages.ts'
-import type { Request } from './request-decision.tsx'
+import type { Request } from './refund-request.ts'
 import { refundCalls } from './return-views.tsx'
 
 export function RejectDialog({ request, onClose }: { request: Request; onClose: () => void }) {

@@ -4,7 +4,6 @@ import { approveRefundRequest } from '#contract/staff/refund-requests.ts'
 import type { GiftDecision } from '#domain/aftersales/gift-decisions.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { showToast } from '#ui/toasts.ts'
-import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { ProseField } from '../parts/fields.tsx'
@@ -14,11 +13,10 @@ import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { GiftChoice } from './gift-choice.tsx'
 import { GrantItem, type ItemGrant } from './grant-item.tsx'
 import { returnMessages } from './messages.ts'
+import type { Request } from './refund-request.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { ReplacementFields } from './replacement-fields.tsx'
 import { refundCalls } from './return-views.tsx'
-
-export type Request = StaffAnswer<'GET /refund-requests/{id}'>
 
 /** Grants per item and quantity, or rejects with a reason. */
 export function RequestDecision({ request }: { request: Request }) {
