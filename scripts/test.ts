@@ -29,7 +29,7 @@ const budgets = {
   format: 8,
   build: 32,
   tests: 1250,
-  looks: widths === 'both' ? 1150 : 600,
+  looks: widths === 'both' ? 1300 : 650,
   ...(!values.walks && { journeys: 2200 }),
 }
 

@@ -214,16 +214,31 @@ export function forgetDifferences({ name }: LookSet): void {
 /** Requests of a page that are not answered yet. */
 const pending = new WeakMap<Page, ReadonlySet<Request>>()
 
-/** Waits until a page has had nothing left to load for a tenth of a second. */
+/**
+ * Waits until a page has had nothing left to load for a tenth of a second, shows no placeholder and
+ * does not grow: what a browser answers itself is no request.
+ */
 async function quiet(page: Page): Promise<void> {
   const open = pending.get(page)
   if (!open) throw new Error('the page is not watched')
+  let height = 0
   for (let calm = 0, waited = 0; calm < 4; waited += 1) {
     if (waited > 1200)
       throw new Error(`still loads ${[...open].map((each) => each.url()).join(', ')}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
-    calm = open.size === 0 ? calm + 1 : 0
+    const now = open.size === 0 ? await heightOf(page) : null
+    calm = now !== null && now === height ? calm + 1 : 0
+    height = now ?? 0
   }
+}
+
+/** Null while a part of it is still a placeholder. */
+async function heightOf(page: Page): Promise<number | null> {
+  return page.evaluate(() => {
+    const placeholders = [...document.querySelectorAll('[data-loading], .skeleton')]
+    if (placeholders.some((each) => each.checkVisibility())) return null
+    return document.documentElement.scrollHeight
+  })
 }
 
 /**
