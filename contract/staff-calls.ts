@@ -8,7 +8,7 @@ type Shape = z.ZodType
 
 /** Shapes that several calls of a file have in common; each call may have others. */
 interface Shared<Params extends Shape, Answer extends Shape> {
-  /** Of the calls with a `{param}` in their path. */
+  /** Parameters of every call with a `{param}` in its path. */
   params?: Params
   answer?: Answer
 }
@@ -65,29 +65,34 @@ interface ListParts<Params extends Shape, Query extends Shape, Item extends Shap
   item?: Item
 }
 
+type DeclareList<
+  SharedParams extends Shape,
+  SharedAnswer extends Shape,
+  Extent extends 'all' | 'page',
+> = <
+  const Key extends EndpointKey,
+  Params extends Shape = ParamsOf<Key, SharedParams>,
+  Query extends Shape = z.ZodUnknown,
+  Item extends Shape = SharedAnswer,
+>(
+  key: Key,
+  parts: ListParts<Params, Query, Item>,
+) => Endpoint<
+  Key,
+  'staff',
+  Params,
+  Query,
+  z.ZodUnknown,
+  Extent extends 'all' ? List<Item> : Page<Item>
+>
+
 interface StaffCalls<SharedParams extends Shape, SharedAnswer extends Shape> {
   /** Changes nothing. */
   read: Declare<SharedParams, SharedAnswer>
   /** All items, as `data`. */
-  list: <
-    const Key extends EndpointKey,
-    Params extends Shape = ParamsOf<Key, SharedParams>,
-    Query extends Shape = z.ZodUnknown,
-    Item extends Shape = SharedAnswer,
-  >(
-    key: Key,
-    parts: ListParts<Params, Query, Item>,
-  ) => Endpoint<Key, 'staff', Params, Query, z.ZodUnknown, List<Item>>
+  list: DeclareList<SharedParams, SharedAnswer, 'all'>
   /** A page of items; its query contains `pageQuery`. */
-  page: <
-    const Key extends EndpointKey,
-    Params extends Shape = ParamsOf<Key, SharedParams>,
-    Query extends Shape = z.ZodUnknown,
-    Item extends Shape = SharedAnswer,
-  >(
-    key: Key,
-    parts: ListParts<Params, Query, Item>,
-  ) => Endpoint<Key, 'staff', Params, Query, z.ZodUnknown, Page<Item>>
+  page: DeclareList<SharedParams, SharedAnswer, 'page'>
   /** Creates, changes, moves or archives: repeatable with an idempotency key. */
   write: Declare<SharedParams, SharedAnswer>
   /** Deletes, and answers nothing. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { account } from '#storefront/messages/en/account.ts'
 import { addToCart } from '#test/builders/shopper.ts'
 import { holdFiles } from './hold-files.ts'
-import { aMember } from './member.ts'
+import { aMember, giveAddress } from './member.ts'
 import { backroom } from './staff-fixtures.ts'
 import { desk, openShop } from './shop.ts'
 import { shopper, words } from './shopper.ts'
@@ -66,27 +66,11 @@ test('without a saved address, the last order fills checkout and account', async
   expect(await isMissing.count()).toBe(0)
 })
 
-const harbourCourt = {
-  name: 'Chan Tai Man',
-  area_code: '852',
-  phone: '91234567',
-  address: {
-    unit: '',
-    building: 'Harbour Court',
-    street: '1 Hoi Yuen Road',
-    district: 'kwun-tong',
-    region: '',
-    point_code: '',
-  },
-}
-
 /** At the checkout with a saved address whose answer is held back until it is released. */
 async function atCheckout(colour: string) {
   const found = await memberWith(colour)
   const { member, me, tee, page } = found
-  await member.api('PUT /profiles/delivery-recipient', {
-    body: { delivery_recipient: harbourCourt },
-  })
+  await giveAddress(member)
   await addToCart(member, tee.id)
   const release = await holdFiles(page, '**/profiles/delivery-recipient')
   await me.go('/shop/main/checkout')

@@ -30,7 +30,7 @@ export interface Step {
    * opposite, or the wrong person might take the parcel; or a form does.
    */
   by: 'press' | 'question' | 'form'
-  /** What the form holds at first. Without it, the form is one of its own. */
+  /** Values of the form at first. Without it, the step has a form of its own. */
   start?: (order: StaffOrder) => Readonly<Record<string, unknown>>
   fields?: (texts: Texts, order: StaffOrder) => FieldTexts
   /** The form's other way out goes back to the order: it does not cancel. */

@@ -30,13 +30,13 @@ interface CallDialogProps extends Pick<ShapedFieldsProps, 'types' | 'own' | 'sav
   ifMatch?: number | undefined
   /** Calls whose answers it changes. */
   changes: readonly StaffKey[]
-  /** What the form holds at first, and sends. */
+  /** Values of the form at first. */
   start: Values
   /** Texts of its fields, in their order. */
   fields: FieldTexts
   /** Whether short fields that follow one another share a row. */
   inPairs?: boolean
-  /** What is sent of what the form holds, if not all of it. */
+  /** Turns the form's values into the body, where they differ. */
   tidy?: (values: Values) => Values
   saveLabel?: string
   /** If the other way out is not to cancel. */

@@ -8,7 +8,7 @@ interface ChoiceFieldProps {
   label: string
   hint?: string
   choices: readonly Option[]
-  /** What is sent for the empty choice: nothing, null, or an empty text (false). */
+  /** Value sent for the empty choice: nothing, null, or an empty text (false). */
   off: null | undefined | false
   isOptional?: boolean
 }

@@ -20,7 +20,7 @@ export interface Saved {
   title: LocalizedText
   /** Texts whose simplified Chinese the shop has made. */
   derived_cn: readonly string[]
-  /** Of entries that several people change. */
+  /** Present on entries that several people change. */
   version?: number
 }
 
@@ -33,7 +33,7 @@ interface EntryTexts {
 }
 
 interface Entry<Known extends Saved> extends Pick<ShapedFieldsProps, 'types'> {
-  /** Of its dialog. */
+  /** Id of its dialog. */
   id: string
   create: EntryCall
   change: EntryCall
@@ -47,7 +47,7 @@ interface Entry<Known extends Saved> extends Pick<ShapedFieldsProps, 'types'> {
   later?: readonly string[]
   /** Fields that are edited in a way of their own. */
   own?: Readonly<Record<string, ComponentType<{ known: Known | null }>>>
-  /** What a new one starts with, where that is not nothing. */
+  /** Values of a new one, where they are not empty. */
   start?: Readonly<Record<string, unknown>>
   texts: Messages<EntryTexts>
   /** Below the form of one that is saved. */
@@ -57,7 +57,7 @@ interface Entry<Known extends Saved> extends Pick<ShapedFieldsProps, 'types'> {
 export interface EntryDialogProps<Known extends Saved> {
   /** Null: a new one. */
   known: Known | null
-  /** What a new one has by where it is made, such as its position. */
+  /** Values that depend on where a new one is made, such as its position. */
   start?: Readonly<Record<string, unknown>>
   onClose: () => void
 }

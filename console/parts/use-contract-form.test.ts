@@ -10,7 +10,7 @@ interface Shirt {
 test('what is typed while a form is being saved stays in it, unsaved', () => {
   const sent = { name: ' Shirt', note: '' }
   const { formControl: form } = createFormControl<Shirt>({ defaultValues: sent })
-  // As on a page.
+  // Marks the form as shown on a page.
   form.control._state.mount = true
   form.setValue('note', 'Typed meanwhile')
   startAfresh(form, sent, { name: 'Shirt', note: '' })

@@ -29,9 +29,9 @@ interface Setting<Slug extends ConfigurationSlug> {
   slug: Slug
   /** Path of its screen. */
   name: SettingName
-  /** What the form is filled with; nothing is stored until it is saved for the first time. */
+  /** Fills the form; nothing is stored until it is saved for the first time. */
   fill: (stored: SettingValue<Slug> | undefined) => SettingValue<Slug>
-  /** What is saved of what the form holds, and shown in it from then on. */
+  /** Turns what the form holds into what is saved, and shown in it from then on. */
   tidy?: (value: SettingValue<Slug>) => SettingValue<Slug>
   Fields: ComponentType<{ form: SettingForm<Slug> }>
 }

@@ -51,7 +51,7 @@ export const salesSums = named('SalesSums', {
   /** Gross and delivery less discounts, vouchers and refunds. */
   net: amount,
   points: z.int(),
-  /** Of goods whose cost is known, less what came back to stock. */
+  /** Covers goods whose cost is known, less what came back to stock. */
   cost: amount,
   /** Net of goods whose cost is known, less that cost; null if none is known. */
   margin: amount.nullable(),
@@ -61,7 +61,7 @@ export const salesRow = salesSums
   .extend({
     /** Day, month, id or slug; `delivery` for delivery, `none` for goods without one. */
     key: z.string(),
-    /** Of a product or category. */
+    /** Name of a product or category. */
     title: localizedText.nullable(),
   })
   .openapi('SalesRow')

@@ -216,7 +216,7 @@ const pending = new WeakMap<Page, ReadonlySet<Request>>()
 
 /**
  * Waits until a page has had nothing left to load for a tenth of a second, shows no placeholder and
- * does not grow: what a browser answers itself is no request.
+ * does not grow: a screen may also wait for the browser itself, which makes no request.
  */
 async function quiet(page: Page): Promise<void> {
   const open = pending.get(page)
