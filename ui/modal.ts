@@ -39,6 +39,8 @@ export interface ModalState {
  */
 export function useModal({ id, open, onOpen, onClose }: ModalState) {
   const ref = useRef<HTMLDialogElement>(null)
+  // Closings that the parent asked for. Their events come later, when it may have opened again.
+  const ownClosings = useRef(0)
 
   // The element's modal state lives in the browser, not in an attribute React could render.
   useEffect(() => {
@@ -48,7 +50,10 @@ export function useModal({ id, open, onOpen, onClose }: ModalState) {
       dialog.showModal()
       startAtTitle(dialog)
     }
-    if (!open && dialog.open) dialog.close()
+    if (!open && dialog.open) {
+      ownClosings.current += 1
+      dialog.close()
+    }
   }, [open])
 
   const opened = useEffectEvent((dialog: HTMLDialogElement) => {
@@ -74,7 +79,9 @@ export function useModal({ id, open, onOpen, onClose }: ModalState) {
     closedby: 'any' as const,
     onClick: closeOnBackdrop,
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget) onClose?.()
+      if (event.target !== event.currentTarget) return
+      if (ownClosings.current > 0) ownClosings.current -= 1
+      else onClose?.()
     },
     'aria-labelledby': `${id}-title`,
   }
