@@ -126,7 +126,7 @@ const inlined: Readonly<Record<string, string>> = {
   'virtual:theme-script': 'storefront/theme/apply-theme.inline.ts',
 }
 
-/** Of what renders pages. During development libraries are loaded as they are. */
+/** Bundles what renders pages. During development libraries are loaded as they are. */
 function serverBuild(): Plugin {
   return {
     name: 'server-build',

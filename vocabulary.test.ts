@@ -30,6 +30,15 @@ test('comments and test names use no word of the old dialect', () => {
   expect(found).toEqual([])
 })
 
+test('a comment starts with a verb or a noun', () => {
+  const found = code(/^(?!console\/).*\.(tsx?|mjs|css)$/).flatMap(([file, text]) =>
+    prose(text)
+      .filter((line) => /^\s*(\/\/|\/\*\*?) (Of|As|What of) /.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+})
+
 /** Names that docs/glossary.md replaced: a new one would bring an old word back. */
 const retiredNames = `
   aSlip drawSlip matchSlip readSlip uploadSlip SlipCheck SlipFacts SlipField SlipKind SlipMatch

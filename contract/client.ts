@@ -103,7 +103,10 @@ export type Caller<Calls = Api> = <Key extends keyof Calls & string>(
   input?: LooseInput,
 ) => Promise<Answer<Key, Calls>>
 
-/** As `createClient`, for code that is generic over the call and checks the input itself. */
+/**
+ * Does what `createClient` does, for code that is generic over the call and checks the input
+ * itself.
+ */
 export function createCaller<Calls = Api>(options: ClientOptions): Caller<Calls> {
   return async function call(key, input = {}) {
     const response = await sendRequest(options, toRequest(options, key, input))

@@ -12,7 +12,7 @@ export function insertRows<Table extends keyof Database>(
 ): RawBuilder<unknown> {
   const [first] = rows
   if (!first) return sql`select`
-  // As one piece, so that an order of fifty columns is built quickly.
+  // Written as one piece, so that an order of fifty columns is built quickly.
   const columns = sql.raw(Object.keys(first).map(quoted).join(', '))
   const name = sql.table(table)
   return sql`insert into ${name} (${columns})

@@ -1,4 +1,4 @@
-// Of @zxcvbn-ts/language-common 4.1.3 (MIT), lower case, most common first.
+// From @zxcvbn-ts/language-common 4.1.3 (MIT), lower case, most common first.
 
 /** The 3,000 most common passwords that satisfy `password.ts`. */
 const words = `

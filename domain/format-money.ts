@@ -14,7 +14,7 @@ export function decimalText(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Of decimal text that the contract has checked; throws on anything else. */
+/** Reads decimal text that the contract has checked; throws on anything else. */
 export function centsOf(text: string): Cents {
   const amount = parseDecimalText(text)
   if (amount === null) throw new Error(`not an amount: ${text}`)

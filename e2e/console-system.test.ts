@@ -27,7 +27,7 @@ async function findings(count: number): Promise<void> {
     .execute()
 }
 
-/** As after a restore from a backup of that time. */
+/** Holds the shop as after a restore from a backup of that time. */
 async function heldSince(takenAt: Date): Promise<void> {
   await ctx.db.deleteFrom('restores').where('decision', 'is', null).execute()
   await ctx.db.insertInto('restores').values({ taken_at: takenAt }).execute()

@@ -20,7 +20,7 @@ const { productId } = await aVariant(data)
 const shop = await startProcess(data, { LOG_LEVEL: 'error' })
 
 const api = '/api/customer/stores/main/product-management/products'
-/** As visitors ask: mostly pages from the cache, then what is asked of the database. */
+/** Paths that visitors ask for: mostly pages from the cache, then what is asked of the database. */
 const paths = [
   '/',
   '/zh/shop/main/product',
@@ -81,7 +81,7 @@ function slowSender(): () => void {
   }
 }
 
-/** Of the shop's process, in MB. */
+/** Memory of the shop's process, in MB. */
 function memory(): number {
   const [, kilobytes = '0'] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8')) ?? []

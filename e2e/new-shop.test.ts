@@ -12,7 +12,7 @@ import { removeFolder } from './shop.ts'
 /** The shop of a label that has no products yet: `SHOP_SEED=empty`. */
 
 const folder = await mkdtemp(path.join(tmpdir(), 'shop-e2e-'))
-// As on a new machine with a bucket and a database elsewhere.
+// Resembles a new machine with a bucket and a database elsewhere.
 const dataDir = path.join(folder, 'not-yet')
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`

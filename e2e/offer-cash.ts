@@ -2,7 +2,7 @@ import { paymentMethods } from '#demo/payment-methods.ts'
 import { change } from '#test/builders/catalogue.ts'
 import type { OpenShop } from './shop.ts'
 
-/** As the console's form fills it in. */
+/** The method as the console's form fills it in. */
 const onCollection = {
   slug: 'cash',
   title: { en: 'Cash on collection', zh: '取貨時付款', cn: '取货时付款' },

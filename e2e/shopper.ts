@@ -76,12 +76,12 @@ export function shopper(page: Page, locale: Locale) {
       expect(await field(checkout.building).inputValue()).toBe('Harbour Court')
     },
 
-    /** As a new visitor, with one of each variant at the checkout, ready for the final press. */
+    /** Puts a new visitor with one of each variant at the checkout, ready for the final press. */
     async readyToOrder(...items: readonly ItemRow[]) {
       await this.readyToBuy(await beVisitor(page), ...items)
     },
 
-    /** As this customer, who is signed in already. */
+    /** Does the same for this customer, who is signed in already. */
     async readyToBuy(customer: Visitor, ...items: readonly ItemRow[]) {
       for (const { id } of items) await addToCart(customer, id)
       await go('/shop/main/checkout')

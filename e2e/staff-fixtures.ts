@@ -14,7 +14,7 @@ export interface ItemRow {
   productId: string
   /** The product page with this variant selected. */
   path: string
-  /** As shown in cart lists. */
+  /** Name as shown in cart lists. */
   name: string
 }
 

@@ -57,7 +57,7 @@ test('the packed client refuses a call that the contract does not have', async (
   expect(stdout).toMatch(/wrong\.ts\(4,.*"\/nothing"/)
 })
 
-/** As npm would, without a registry. */
+/** Installs as npm would, without a registry. */
 async function install(packed: string): Promise<void> {
   const modules = path.join(folder, 'node_modules')
   const own = path.join(modules, 'praya-client')

@@ -9,7 +9,7 @@ const year = 'max-age=31536000'
 async function policyOf(env: Record<string, string>): Promise<string | null> {
   const settings = { ...ctx.settings, ...readSettings(env), host: '127.0.0.1' }
   const server = await listen({ ...ctx, settings }, 0, async (request, response) => {
-    // As cached pages do, and as the API does.
+    // Cached pages answer in the first way, the API in the second.
     if (request.url === '/list') response.writeHead(200, ['content-type', 'text/plain'])
     else response.writeHead(404, { 'content-type': 'text/plain' })
     response.end('goods')

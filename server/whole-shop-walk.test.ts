@@ -4,7 +4,10 @@ import { runScripts } from '#test/model/run-scripts.ts'
 import { aWorld } from '#test/model/world.ts'
 import { testShop } from '#test/shop.ts'
 
-/** As `whole-shop.test.ts` with more scripts: `SCRIPTS=500` of them take minutes, `SEED=1` others. */
+/**
+ * `whole-shop.test.ts` with more scripts: `SCRIPTS=500` of them take minutes, `SEED=1` takes
+ * others.
+ */
 
 const shop = await testShop()
 const world = await aWorld(shop)

@@ -4,7 +4,7 @@ import { freePort } from '#db/embedded/free-port.ts'
 
 /** A connection to the database that can be spoilt. */
 export interface FaultyLine {
-  /** As that of the database, past the fault. */
+  /** Address of the database, past the fault. */
   url: string
   /** From now on it takes connections and bytes, and carries none of them. */
   fallSilent: () => void

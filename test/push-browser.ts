@@ -14,7 +14,7 @@ interface Arrived {
 }
 
 export interface PushBrowser {
-  /** As `PushSubscription.toJSON` answers it. */
+  /** Keys as `PushSubscription.toJSON` answers them. */
   keys: { p256dh: string; auth: string }
   /** What a push says to this browser. Throws if it was meant for another. */
   open: (arrived: Arrived) => PushMessage

@@ -12,7 +12,7 @@ export interface SmtpServer {
   close: () => Promise<void>
 }
 
-/** Of one message: it was announced, taken before the sender is told, and told. */
+/** Steps of one message: it was announced, taken before the sender is told, and told. */
 export type Step = 'announced' | 'taken' | 'told'
 
 type Mailbox = Pick<SmtpServer, 'received' | 'messageIds' | 'refusals'>

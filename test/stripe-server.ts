@@ -7,7 +7,7 @@ interface Asked {
   params: Record<string, string>
   key: string | undefined
   authorization: string | undefined
-  /** Of Stripe's API, as the shop asked for it. */
+  /** Version of Stripe's API that the shop asked for. */
   version: string | undefined
 }
 

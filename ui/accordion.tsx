@@ -5,7 +5,7 @@ interface AccordionProps {
   title: ReactNode
   id?: string
   open?: boolean
-  /** Of the accordions with the same name, only one is open at a time. */
+  /** Only one of the accordions with the same name is open at a time. */
   name?: string
   children: ReactNode
 }

@@ -23,14 +23,14 @@ const tableShape = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.number().int(),
-  /** Of the table as PostgreSQL's COPY text, ordered by key. */
+  /** Hash of the table as PostgreSQL's COPY text, ordered by key. */
   sha256,
 })
 export type BackedUpTable = z.infer<typeof tableShape>
 
 /** The last entry but one: what a whole backup holds. */
 export const manifestShape = z.object({
-  /** Of the first entry. */
+  /** Hash of the first entry. */
   headSha256: sha256,
   tables: z.array(tableShape),
   sequences: z.array(z.object({ name: z.string(), value: z.number() })),

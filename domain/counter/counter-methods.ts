@@ -4,7 +4,7 @@ import type { LocalizedText } from '../locale.ts'
 export const counterMethods = ['cash', 'octopus', 'card_terminal', 'fps'] as const
 export type CounterMethod = (typeof counterMethods)[number]
 
-/** As receipts name them. */
+/** Titles on receipts. */
 const titles: Readonly<Record<CounterMethod, LocalizedText>> = {
   cash: { en: 'Cash', zh: '現金', cn: '现金' },
   octopus: { en: 'Octopus', zh: '八達通', cn: '八达通' },
@@ -12,7 +12,7 @@ const titles: Readonly<Record<CounterMethod, LocalizedText>> = {
   fps: { en: 'FPS', zh: '轉數快', cn: '转数快' },
 }
 
-/** As receipts name what was paid by several: `Cash + Octopus`. */
+/** Titles what was paid by several as receipts do: `Cash + Octopus`. */
 export function counterTitle(used: readonly CounterMethod[]): LocalizedText {
   const named = counterMethods.filter((method) => used.includes(method)).map((each) => titles[each])
   const joined = (locale: keyof LocalizedText) => named.map((each) => each[locale]).join(' + ')

@@ -3,9 +3,9 @@ import { allocate } from '../pricing/allocate.ts'
 
 /** One of an order's discounts, or what it took off one line. */
 export interface DiscountShare {
-  /** Of the discount in its order. */
+  /** Position of the discount in its order. */
   position: number
-  /** Of products, or of the order and by voucher. */
+  /** True for discounts of products, false for those of the order and by voucher. */
   isLocal: boolean
   amount: Cents
 }

@@ -2,7 +2,7 @@ import { cents, type Cents } from '../money.ts'
 
 export interface RefundablePayment {
   id: string
-  /** What of it has not been refunded. */
+  /** The part that has not been refunded. */
   left: Cents
 }
 

@@ -148,7 +148,7 @@ export interface Gift {
   gifts: readonly { variantId: string; qty: number }[]
 }
 
-/** Of every `buy` + `get` items, the cheapest `get` cost less. */
+/** In every `buy` + `get` items, the cheapest `get` cost less. */
 export interface BuyGet {
   kind: 'buy_get'
   buy: number

@@ -7,7 +7,7 @@ export type PriceChange =
       by: { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Cents }
     }
 
-/** As computed, to a whole dollar, or to the nearest dollars that end in 9. */
+/** Exact, to a whole dollar, or to the nearest dollars that end in 9. */
 export const priceRoundings = ['none', 'dollar', 'nine'] as const
 export type PriceRounding = (typeof priceRoundings)[number]
 

@@ -65,7 +65,10 @@ const fallbacks: Readonly<Record<FontKind, string>> = {
   serif: 'Georgia,serif',
   mono: 'Consolas,monospace',
 }
-/** As in `ui/css/fonts.css`: other punctuation in Chinese text comes from the Chinese typeface. */
+/**
+ * Equals that of `ui/css/fonts.css`: other punctuation in Chinese text comes from the Chinese
+ * typeface.
+ */
 const latinRange = 'U+20-B6,U+B8-FF'
 const chinese = ':root:root:is([lang|=zh-Hant],[lang|=zh-Hans])'
 

@@ -5,7 +5,7 @@ export interface Control {
   name: string
   /** A link that goes its own way, what is typed into, anything else. */
   kind: 'link' | 'field' | 'press'
-  /** Of a field: which form it is in. */
+  /** For a field: which form it is in. */
   form: string
 }
 

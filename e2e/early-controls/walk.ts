@@ -137,7 +137,7 @@ async function isChangedEarly({ awake, cold }: Pair, kind: Kind, deed: Deed): Pr
   return isOther(before, await sameEnd(awake, cold))
 }
 
-/** As before, where it ends otherwise while all that React asks for is late. */
+/** Tells whether it ends otherwise while all that React asks for is late. */
 async function isChangedLate({ awake, cold }: Pair, kind: Kind, deed: Deed): Promise<boolean> {
   const ready = async (tab: Tab) => {
     await tab.open(await kind.visit())

@@ -90,7 +90,7 @@ export function facetedLists(): string[] {
   )
 }
 
-/** As typed in Hong Kong: two languages, three scripts, single characters, typos. */
+/** Searches as typed in Hong Kong: two languages, three scripts, single characters, typos. */
 const keywords =
   'shirt|linen shirt|oxfrod shirt|navy|cardgan|blue chinos|merino jumper|corduory|raincoat xl|t-shirt|B00042|polo|恤衫|衫|褲|外套|襯衫|衬衫|羊毛冷衫|藍色長褲|短裤|風褸|燈芯絨|灯芯绒 外套|帽|圓領T恤|毛衣|牛仔褲|西装外套|亞麻|水洗 純棉|no such thing'
 

@@ -23,7 +23,7 @@ export interface Site {
   shopPid: number
   shopUsage: () => Promise<Usage>
   floorUsage: () => Promise<Usage>
-  /** Of this process, which queries the database directly. */
+  /** Measures this process, which queries the database directly. */
   ownUsage: () => Promise<Usage>
   close: () => Promise<void>
 }

@@ -5,7 +5,7 @@ import { Program, takesConnections } from './programs.ts'
 
 /** What stands between shoppers and the shop: Varnish, and nginx behind it. */
 
-/** As `deploy/nginx.conf`, without TLS: it knows which web process takes requests. */
+/** Runs `deploy/nginx.conf` without TLS: it knows which web process takes requests. */
 export async function nginx(
   { command, dir }: { command: string; dir: string },
   { port, web }: { port: number; web: readonly number[] },

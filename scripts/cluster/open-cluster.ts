@@ -26,7 +26,7 @@ export interface Cluster {
   mail: SmtpServer
   web: ShopProgram[]
   worker: ShopProgram
-  /** Of these there is only one; requests fail while it is gone. */
+  /** Programs that there are only one of; requests fail while one is gone. */
   single: Program[]
   /** Settings of every process of the shop. */
   env: Readonly<Record<string, string>>

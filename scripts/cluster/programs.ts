@@ -15,7 +15,7 @@ export interface ProgramPlan {
 }
 
 const patienceMs = 120_000
-/** Of what it has written, for a failure. */
+/** Kept of what a program has written, for a failure. */
 const keptCharacters = 20_000
 
 const running = new Set<ChildProcess>()
@@ -33,7 +33,7 @@ export class Program {
     this.#plan = plan
   }
 
-  /** Of its process group. */
+  /** Names its process group. */
   get pid(): number {
     return this.#child?.pid ?? 0
   }

@@ -12,7 +12,7 @@ export interface Bought {
 interface Shopper {
   url: string
   goods: Pick<Goods, 'variantIds' | 'courierId'>
-  /** Of a member; a guest has none yet. */
+  /** A member's; a guest has none yet. */
   token: string | null
   /** Requests that failed; each is made again. */
   failed: FailedRequest[]

@@ -57,7 +57,7 @@ function phrase(title: LocalizedText, filter: Filter): Phrase {
   return { title, filter, category: null }
 }
 
-/** As typed: English in lower case, Chinese without a space. */
+/** Joins words as people type them: English in lower case, Chinese without a space. */
 function joined(kind: LocalizedText, garment: LocalizedText): LocalizedText {
   return {
     en: `${kind.en} ${garment.en}`.toLowerCase(),

@@ -23,7 +23,7 @@ interface StaffEntryRow {
   library_id: string | null
 }
 
-/** As staff wrote it, without translations filled in. */
+/** Shows an entry as staff wrote it, without translations filled in. */
 export function presentStaffEntry(row: StaffEntryRow) {
   const { id, pictures, category_ids, ...rest } = row
   return {

@@ -22,7 +22,7 @@ interface StockFilter extends Page {
   variant_ids?: readonly string[]
 }
 
-/** Of variant `v`. */
+/** Level of variant `v` from which it counts as low. */
 const lowAt = sql<number>`coalesce(
   (select l.low_at from low_stock_levels l where l.variant_id = v.id), ${lowStock}::int)`
 

@@ -218,7 +218,7 @@ test('a card page that is paid before it could be closed goes back, and the rest
 test('a proof uploaded before is compared with the new sum', async () => {
   await desk.setAutoAccept(true)
   const order = await anOrder()
-  // Of what two of the three items cost.
+  // Pays what two of the three items cost.
   desk.readerSays(desk.goodProof(order).replace('800.00', '760.00'))
   await desk.upload(order)
   await desk.readWaiting()

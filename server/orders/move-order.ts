@@ -14,7 +14,7 @@ export interface Transition {
   action: OrderAction
   actor: Actor
   reason?: string
-  /** Of the acting staff member; absent for changes by command line. */
+  /** Records for the acting staff member; absent for changes by command line. */
   changes?: ChangeRecorder
   template: EmailTemplate
   /** Money that came with it, for the audit log. */

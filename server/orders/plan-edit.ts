@@ -56,7 +56,7 @@ export function planEdit(
   return { cancelled, swaps: swapsOf(order, edits, replacements) }
 }
 
-/** What of an item is still to be sent. */
+/** Pieces of an item that are still to be sent. */
 function ownQty(item: Item): number {
   return item.qty - item.cancelled_qty
 }

@@ -29,7 +29,7 @@ const startScript = `SwaggerUIBundle({
   tryItOutEnabled: true,
 })`
 
-/** As a whole, so that formatting cannot change what the hash is of. */
+/** The whole element, so that formatting cannot change what the hash is of. */
 const startElement = new Html(`<script>${startScript}</script>`)
 const scriptHash = createHash('sha256').update(startScript).digest('base64')
 

@@ -21,7 +21,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Of a file opened by itself; a worker’s own script may call the shop, and a drawing has styles. */
+/**
+ * For a file opened by itself; a worker’s own script may call the shop, and a drawing has styles.
+ */
 const filePolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 

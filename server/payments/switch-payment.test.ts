@@ -31,7 +31,7 @@ async function books(orderId: string) {
 
 const guest = { email: 'tai.man@example.com' }
 
-/** As a guest, since some of these tests outlast a token. */
+/** Reads as a guest, since some of these tests outlast a token. */
 const readAsGuest = (id: string) =>
   shop.anybody()('GET /orders/{id}/details/guest', { params: { id }, query: guest })
 

@@ -32,7 +32,7 @@ async function deliver(body: string): Promise<{ status: number; ms: number }> {
   return { status, ms: performance.now() - since }
 }
 
-/** Of one session: two that it was paid, one of another amount, one that it has ended. */
+/** Events of one session: two that it was paid, one of another amount, one that it has ended. */
 function eventsOf(sessionId: string) {
   const paid = (id: string, amountCents: number) => ({
     id,

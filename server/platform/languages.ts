@@ -15,7 +15,7 @@ export function readLanguages(ctx: Ctx): Promise<Languages> {
   }))
 }
 
-/** As stored now, for the colleague who has just changed them. */
+/** Reads what is stored now, for the colleague who has just changed it. */
 export async function findLanguages(db: Db): Promise<Languages> {
   const row = await db
     .selectFrom('configurations')
@@ -31,7 +31,7 @@ export function knownLanguages({ cache }: Pick<Ctx, 'cache'>): Languages | undef
   return cache.peek(key) as Languages | undefined
 }
 
-/** Of a request whose caller is known: they were read for that. */
+/** Answers for a request whose caller is known: languages were read for that. */
 export function currentLanguages(ctx: Pick<Ctx, 'cache'>): Languages {
   return knownLanguages(ctx) ?? allLanguages
 }

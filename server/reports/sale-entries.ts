@@ -91,7 +91,7 @@ function entriesOf(from: RawBuilder<unknown>, columns: EntryColumns): RawBuilder
   return sql`select ${sql.join(selected)} from ${from}`
 }
 
-/** What of a refund is no line's, such as delivery. */
+/** The part of a refund that belongs to no line, such as delivery. */
 const refundedRest = sql`refunded r
   left join (select refund_id, sum(cents) as cents from shared group by refund_id) g
     on g.refund_id = r.id`

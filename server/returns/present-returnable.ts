@@ -18,7 +18,7 @@ export function returnDays(order: OrderRow, { now, days }: { now: Date; days: nu
   return { until, is_late: until !== null && hongKongDay(now) > until }
 }
 
-/** What of an order can still be returned, however late. */
+/** Lists the items of an order that can still be returned, however late. */
 export async function presentReturnable(
   db: Db,
   order: OrderRow,

@@ -222,7 +222,7 @@ test('a guest requests by number and phone, and sees no private pictures', async
 test('refunds include the order’s discounts but not delivery', async () => {
   const order = await aCompletedOrder(shop, place)
   const id = await itemOf(order)
-  // As after a voucher of HK$100.01.
+  // The order looks as it does after a voucher of HK$100.01.
   await ctx.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('order_items')

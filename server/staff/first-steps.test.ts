@@ -28,7 +28,7 @@ function configure(slug: string, value: object): Promise<void> {
 
 test('a new shop is told what it lacks, and nothing more once it can sell', async () => {
   expect(await undone()).toEqual(['brand', 'payees', 'product', 'stock', 'order'])
-  // As the first start fills it.
+  // The first start fills these.
   await configure('brand', brand)
   await configure('payment_methods', paymentMethods)
   expect(await undone()).toEqual(['brand', 'payees', 'product', 'stock', 'order'])

@@ -1,4 +1,4 @@
-/** Of a page's headings, counted from 0. */
+/** Anchor of one of a page's headings, counted from 0. */
 export function anchorOf(index: number): string {
   return `part-${index}`
 }

@@ -51,7 +51,7 @@ export function renderMarkdown(text: string, locale: Locale): string {
 
 interface HeadedHtml {
   html: string
-  /** Of the second level; their anchors are those of `anchorOf`. */
+  /** Headings of the second level; their anchors are those of `anchorOf`. */
   headings: readonly { title: string }[]
 }
 

@@ -1,4 +1,4 @@
-/** As a `ref`: focuses a field that was just revealed. */
+/** A `ref` that focuses a field which was just revealed. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }

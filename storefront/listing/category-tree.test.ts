@@ -27,7 +27,7 @@ test.each([
   [['tops'], 'on'],
   [['shirts'], 'mixed'],
   [['shirts', 'tees'], 'on'],
-  // As a form sends it after one child of a fully chosen category was unticked.
+  // Sent by a form after one child of a fully chosen category was unticked.
   [['tops', 'shirts'], 'mixed'],
 ])('with %j chosen, the parent category is %s', (chosen, state) => {
   expect(stateOf('tops', chosen)).toBe(state)

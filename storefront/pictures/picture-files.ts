@@ -2,7 +2,7 @@ const cardWidths = [320, 480, 640]
 
 interface Sources {
   src: string
-  /** As `srcset`. */
+  /** Value of `srcset`. */
   avif: string
 }
 

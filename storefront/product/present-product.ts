@@ -98,7 +98,7 @@ function presentVariant(
   }
 }
 
-/** As labels write it; the name of a special administrative region is longer. */
+/** The place as labels write it; the name of a special administrative region is longer. */
 const hongKong = { en: 'Hong Kong', zh: '香港', cn: '中国香港' }
 
 function countryName(code: string, locale: Locale): string {

@@ -7,7 +7,7 @@ import { useReviews } from './use-reviews.ts'
 
 interface LatestReviewsProps {
   productId: string
-  /** Of all reviews. */
+  /** Address of all reviews. */
   href: string
 }
 

@@ -105,7 +105,7 @@ async function painted(forgery: Forgery, paint: Paint): Promise<Buffer> {
   return sharp(forgery.picture).composite([layer]).png().toBuffer()
 }
 
-/** As if the letters had been drawn elsewhere at half the size. */
+/** Softens letters as if they had been drawn elsewhere at half the size. */
 async function softened(forgery: Forgery): Promise<Buffer> {
   const box = boxOf(forgery)
   const layer = await overlay(forgery, {}, await paperAt(forgery.picture, box))

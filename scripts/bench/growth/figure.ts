@@ -2,7 +2,7 @@
 export interface Figure {
   work: string
   unit: 'ms' | 's' | 'MB' | '%'
-  /** Of calls: the median of one at a time. */
+  /** For calls: the median of one at a time. */
   value: number
   /** CPU milliseconds of one call. */
   cpu?: { serverMs: number; databaseMs: number }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { findChromium } from '../../chromium.ts'
 import { runCommand } from '../../command.ts'
 
-/** As fast as this machine, and as slow as Lighthouse takes a phone to be. */
+/** This machine's own speed, and the slowness that Lighthouse takes a phone to have. */
 export const multipliers = [1, 4] as const
 export type Multiplier = (typeof multipliers)[number]
 

@@ -112,7 +112,7 @@ function noteInteractions(): void {
   observer.observe(options)
 }
 
-/** Of the slowest event of a press: the browser reports those of 16 ms and more. */
+/** Measures the slowest event of a press: the browser reports those of 16 ms and more. */
 async function duration(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve))

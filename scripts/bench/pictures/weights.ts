@@ -11,7 +11,7 @@ export interface PageWeights {
   /** After redirects. */
   url: string
   document: number
-  /** Of the largest element of the first screen; null if it is text. */
+  /** Bytes of the largest element of the first screen; null if it is text. */
   picture: number | null
   /** Scripts that run before any press: those in the document. */
   inline: number

@@ -110,7 +110,7 @@ async function compareAll(options: Options, contest: Contest): Promise<Compared[
   return works
 }
 
-/** As long for both, on each kind of work. */
+/** Lasts as long for both, on each kind of work. */
 const warmUpSeconds = 20
 
 function roundsOf({ isQuick }: Options): number {

@@ -33,7 +33,7 @@ const cart = `... on Order { id code totalQuantity subTotalWithTax totalWithTax
 export const add = `mutation ($variant: ID!) {
   addItemToOrder(productVariantId: $variant, quantity: 1) { ${cart} } }`
 
-/** As few calls as GraphQL allows: a storefront asks at each step. */
+/** Takes as few calls as GraphQL allows: a storefront asks at each step. */
 const address = `mutation ($email: String!, $method: ID!) {
   setCustomerForOrder(input: { firstName: "Tai Man", lastName: "Chan", emailAddress: $email }) {
     ... on ErrorResult { errorCode } }

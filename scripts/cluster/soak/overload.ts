@@ -16,7 +16,7 @@ interface Overload {
   report: (line: string) => void
 }
 
-/** As many keep the processors busy. */
+/** So many keep the processors busy. */
 const fewShoppers = 8
 /** They take all connections to the database several times over. */
 const manyShoppers = 200

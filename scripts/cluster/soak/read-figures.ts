@@ -1,7 +1,7 @@
 import type { Cluster } from '../open-cluster.ts'
 import type { ShopProgram } from '../shop-program.ts'
 
-/** Of one process, as its `/metrics` tells. */
+/** Figures of one process, as its `/metrics` tells. */
 export interface Figures {
   memoryMb: number
   heapMb: number
@@ -15,7 +15,7 @@ export interface Figures {
   waiting: number
 }
 
-/** Of each process of the shop, by name. */
+/** Reads the figures of each process of the shop, by name. */
 export async function readFigures({ web, worker }: Cluster): Promise<Map<string, Figures>> {
   const read = [...web, worker].map(
     async (program) => [program.name, await figuresOf(program)] as const,

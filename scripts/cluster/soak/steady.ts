@@ -24,7 +24,10 @@ const reportEveryMs = 120_000
 const warmUpShare = 0.3
 /** Start and end are this share of the time each. */
 const compareShare = 0.2
-/** Of what lives: a leak of five kilobytes a request, with four requests a second to each process, is 1.2. */
+/**
+ * Growth of what lives: a leak of five kilobytes a request, with four requests a second to each
+ * process, is 1.2.
+ */
 const maxHeapMbPerMinute = 1
 /** Garbage included, which V8 keeps as it likes. */
 const maxMemoryMb = 550

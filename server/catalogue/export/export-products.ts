@@ -8,7 +8,7 @@ import { headingsOf, productRowsOf } from './product-rows-of.ts'
 interface ExportPage {
   headings: string[]
   rows: string[][]
-  /** Of products. */
+  /** Number of products. */
   total: number
 }
 

@@ -36,7 +36,7 @@ export interface ProductData {
 export interface VariantData {
   line: number
   sku: string
-  /** As written; resolved to the shop's colours by code or title. */
+  /** The file's own word; resolved to the shop's colours by code or title. */
   colour: string | null
   size: string | null
   priceCents: number

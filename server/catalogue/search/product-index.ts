@@ -33,7 +33,7 @@ export class ProductIndex {
     price: this.#sorted((a, b) => a.priceFrom - b.priceFrom),
   }
   readonly #ranges = new Map<string, StoreIndex>()
-  /** Of the indexed texts, by slot. */
+  /** Hashes of the indexed texts, by slot. */
   readonly #textHashes: (string | undefined)[] = []
   #newest: Bits | null = null
 

@@ -44,7 +44,10 @@ export interface SupplementTerms {
   calendar: Calendar
 }
 
-/** Of the order they are added to: today's prices, and no delivery fee, since they travel along. */
+/**
+ * Prices the addition to an order: today's prices, and no delivery fee, since the items travel
+ * along.
+ */
 export async function prepareSupplement(
   ctx: Ctx,
   { store_id: storeId, account_id: accountId, country }: OrderRow,

@@ -24,7 +24,7 @@ interface ChoiceRow {
   push_kinds: readonly string[] | null
 }
 
-/** As chosen, else the usual choice in that language. */
+/** The recipient's choice, else the usual one in that language. */
 export function choiceOf(row: ChoiceRow | undefined, locale: Locale = 'en'): Choice {
   return {
     language: row?.language ?? languageFor(locale),

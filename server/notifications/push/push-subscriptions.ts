@@ -107,7 +107,10 @@ export async function queueTestPush(
   await changes.record(trx, { action: 'push_test_sent', subject })
 }
 
-/** Of sessions that are ended by hand: one, all but one, or all. Answers whether there was any. */
+/**
+ * Ends those of sessions that are ended by hand: one, all but one, or all. Answers whether there
+ * was any.
+ */
 export async function endSubscriptions(
   trx: Trx,
   staffId: string,

@@ -55,7 +55,7 @@ function isClosed(page: PasswordPage): page is PasswordPage & { password_hash: s
   return page.is_on && page.password_hash !== null
 }
 
-/** As sent and as resolved: `/staff/../` is not the console. */
+/** Tests the address as sent and as resolved: `/staff/../` is not the console. */
 function isOpen(url: string): boolean {
   if (!open.test(url) || !URL.canParse(url, 'http://shop')) return false
   return open.test(new URL(url, 'http://shop').pathname)

@@ -129,7 +129,9 @@ async function sendPage(
   return c.html(passwordPageMarkup(shown), status)
 }
 
-/** As the pages behind it: the prefix says it; only the root follows cookie and browser. */
+/**
+ * Chooses as the pages behind it do: the prefix says it; only the root follows cookie and browser.
+ */
 async function localeOf(ctx: Ctx, c: Context): Promise<Locale> {
   const languages = await readLanguages(ctx)
   const [, prefix] = c.req.path.split('/')

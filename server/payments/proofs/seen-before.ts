@@ -9,7 +9,7 @@ export interface SeenOn {
   because: Sighting
 }
 
-/** Of 256 bits; a re-saved screenshot differs in fewer. */
+/** Counted of 256 bits; a re-saved screenshot differs in fewer. */
 const maxBitsApart = 10
 /** Limits the picture comparison, which compares each proof with every other. */
 const lookBackDays = 60

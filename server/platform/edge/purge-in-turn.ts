@@ -10,7 +10,7 @@ const askEveryMs = 500
 const answerMs = 10_000
 
 interface TurnOptions {
-  /** Of the database itself: the lock belongs to a session. */
+  /** Leads to the database itself: the lock belongs to a session. */
   connectionString: string
   bus: Pick<Bus, 'onChange'>
   log: Logger
@@ -18,7 +18,7 @@ interface TurnOptions {
 }
 
 /**
- * Of all processes one tells the caches in front, which limit how often they can be told. It holds a
+ * One of all processes tells the caches in front, which limit how often they can be told. It holds a
  * lock in the database; when it ends or loses the database, another takes over within a second, and
  * starts by emptying the caches.
  */

@@ -112,7 +112,7 @@ export class Renditions {
     if (!(await this.#original(fileId))) await this.#ctx.files.remove(name)
   }
 
-  /** Of a public picture. */
+  /** Reads a public picture. */
   async #original(fileId: string): Promise<{ bytes: Buffer; mime: string } | undefined> {
     const file = await this.#ctx.db
       .selectFrom('files')

@@ -10,7 +10,7 @@ afterEach(() => {
   ctx.settings.metricsToken = null
 })
 
-/** As Node hands a request over: with the address of its socket. */
+/** Hands a request over as Node does: with the address of its socket. */
 function ask(path: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
   const incoming = { socket: { remoteAddress } }
   return shop.app.request(path, { headers }, { incoming })

@@ -26,7 +26,7 @@ export function inRequest<Result>(request: IncomingMessage, work: () => Result):
   return current.run(new RequestContext(request), work)
 }
 
-/** Of the request being answered; undefined in jobs and commands. */
+/** Names the request being answered; undefined in jobs and commands. */
 export function requestId(): string | undefined {
   return current.getStore()?.id
 }

@@ -11,7 +11,7 @@ import type {
 } from './email-blocks.ts'
 import { colours, emailStyle, fonts } from './email-style.ts'
 
-/** Of a table that only arranges. */
+/** Attributes of a table that only arranges. */
 const layout = html`role="presentation" cellpadding="0" cellspacing="0" border="0"`
 
 /**

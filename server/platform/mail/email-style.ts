@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { Html } from '../text/html.ts'
 
-/** As in the storefront (`ui/css/theme.css`). */
+/** The storefront's colours (`ui/css/theme.css`). */
 export const colours = {
   ground: '#f6f3ee',
   sheet: '#ffffff',

@@ -16,7 +16,7 @@ export interface MessageRun {
   resentAt?: Date | null
 }
 
-/** As far as the job got. */
+/** The message, as far as the job got. */
 interface Written {
   recipient: string
   locale: Locale

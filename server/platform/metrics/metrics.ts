@@ -97,7 +97,7 @@ export class Metrics {
     durations.observe(seconds)
   }
 
-  /** As Prometheus reads it. */
+  /** Writes Prometheus' text format. */
   read(): Promise<string> {
     return this.registry.metrics()
   }

@@ -19,7 +19,7 @@ const notPublic = networks([
   '224.0.0.0/3',
 ])
 
-/** Of IPv6, only global unicast is public, without the blocks that embed an IPv4 address. */
+/** Only global unicast of IPv6 is public, without the blocks that embed an IPv4 address. */
 const globalUnicast = networks(['2000::/3'])
 const notGlobal = networks(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'])
 

@@ -14,7 +14,7 @@ interface PublicRequest {
 
 interface PublicAnswer {
   status: number
-  /** Of a redirect, which is not followed. */
+  /** Where a redirect leads, which is not followed. */
   location: string | undefined
   bytes: Uint8Array
   /** The answer was longer than `maxBytes`. */

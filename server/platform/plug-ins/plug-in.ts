@@ -45,7 +45,7 @@ export interface CourierService {
 
 export interface Parcel {
   id: string
-  /** Of the order. */
+  /** The order's number. */
   reference: string
   recipient: Recipient
   /** ISO 3166-1 alpha-2. */

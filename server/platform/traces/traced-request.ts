@@ -1,7 +1,7 @@
 import type { Traces } from './traces.ts'
 
 interface Ended {
-  /** As a template. */
+  /** The template of its path. */
   route: string
   statusCode: number
 }

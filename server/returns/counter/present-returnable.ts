@@ -20,7 +20,7 @@ interface Asked {
   now: Date
 }
 
-/** What of an order can be brought back to a shop. */
+/** Lists the items of an order that can be brought back to a shop. */
 export async function presentReturnable(db: Db, asked: Asked): Promise<Answer> {
   const { order, warehouseId, returnDays, now } = asked
   const refusal = returnRefusal(aftersalesStateOf(order, stateOf(order)))

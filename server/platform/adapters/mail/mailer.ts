@@ -20,8 +20,8 @@ export interface Mailer {
 }
 
 /**
- * As every mailer sends it: marked as written by a program, so that holiday notices and the like do
- * not answer it (RFC 3834). What a colleague wrote says `no` itself.
+ * Prepares what every mailer sends: marked as written by a program, so that holiday notices and the
+ * like do not answer it (RFC 3834). What a colleague wrote says `no` itself.
  */
 export function marked(email: Email): Email {
   return { ...email, headers: { 'Auto-Submitted': 'auto-generated', ...email.headers } }

@@ -68,7 +68,7 @@ function parted(inked: Inked, shapes: readonly Span[], count: number): Span[] {
   return parts
 }
 
-/** As wide as two letters, and large enough to be cut precisely. */
+/** Tells a span as wide as two letters, and large enough to be cut precisely. */
 function isWide({ x0, y0, x1, y1 }: Span): boolean {
   return x1 - x0 > (y1 - y0) * 1.05 && y1 - y0 >= 16
 }
