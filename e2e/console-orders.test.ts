@@ -134,8 +134,10 @@ test('orders of some days are exported, and a note is changed', async () => {
   await page.goto('/staff/orders')
   const dialog = page.getByRole('dialog')
   await page.getByRole('combobox', { name: filters.names.days }).selectOption('paid')
+  const listed = page.waitForResponse(/paid_from=/)
   await page.getByLabel(filters.names.from, { exact: true }).fill(today)
   await page.waitForURL(/placed=paid&from=/)
+  await listed
   await settled(page)
   await page.getByRole('link', { name: reference }).waitFor()
 

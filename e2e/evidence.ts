@@ -20,8 +20,17 @@ interface Witness {
   unanswered: ReadonlySet<Request>
 }
 
-/** Keeps a picture of each open page, its address, its visitor's errors and what they wait for. */
-export async function keepEvidence(test: string, witnesses: readonly Witness[]): Promise<void> {
+interface Failure {
+  test: string
+  /** Messages of its errors. */
+  errors: readonly string[]
+}
+
+/** Keeps why a test failed and, of each open page, a picture, its address, errors and open requests. */
+export async function keepEvidence(
+  { test, errors }: Failure,
+  witnesses: readonly Witness[],
+): Promise<void> {
   await mkdir(folder, { recursive: true })
   const name = test.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)
   let pages = 0
@@ -31,7 +40,10 @@ export async function keepEvidence(test: string, witnesses: readonly Witness[]):
       pages += 1
       const file = path.join(folder, `${name}-${pages}`)
       const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 })
-      await writeFile(`${file}.txt`, [page.url(), ...troubles, ...waiting, '', shown].join('\n'))
+      await writeFile(
+        `${file}.txt`,
+        [...errors, page.url(), ...troubles, ...waiting, '', shown].join('\n'),
+      )
       await page.screenshot({ path: `${file}.png`, timeout: 5000 })
     }
   }

@@ -103,6 +103,13 @@ test('a text over another is found, and one that is cut off without an ellipsis'
   expect(await misplaced(await written(cut('text-overflow: ellipsis')))).toEqual([])
 })
 
+test('an amount that goes on in the next line is found', async () => {
+  const amount = (width: number) =>
+    `<p style="width: ${width}px; overflow-wrap: anywhere">HK$12,980</p>`
+  expect(await misplaced(await written(amount(40)))).toEqual(['HK$12,980 goes on in the next line'])
+  expect(await misplaced(await written(amount(90)))).toEqual([])
+})
+
 /** Targets that a finger misses: less than 24 px of anything, or 44 px of what matters most. */
 async function hardToPress(page: Page): Promise<string[]> {
   const summary = page.locator('button[aria-controls=order-summary][aria-expanded=true]')

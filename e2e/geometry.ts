@@ -1,12 +1,13 @@
 import type { Page } from 'playwright'
 import { emptyCells } from './empty-cells.ts'
 import { overlappingTexts } from './overlapping-texts.ts'
+import { brokenAmounts } from './side-scroll.ts'
 import { softPictures } from './soft-pictures.ts'
 import { squeezedTexts } from './squeezed-texts.ts'
 
 /**
  * Pictures that are soft or out of their frames, texts that are squeezed, cut off or over another,
- * cells that are empty.
+ * cells that are empty, amounts that go on in the next line.
  */
 export async function misplaced(page: Page): Promise<string[]> {
   const found = [
@@ -14,6 +15,7 @@ export async function misplaced(page: Page): Promise<string[]> {
     await squeezedTexts(page),
     await overlappingTexts(page),
     await emptyCells(page),
+    (await brokenAmounts(page)).map((amount) => `${amount} goes on in the next line`),
   ]
   return [...new Set(found.flat())]
 }

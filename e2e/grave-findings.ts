@@ -28,7 +28,7 @@ export async function graveFindings(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const frame = () => new Promise((shown) => requestAnimationFrame(shown))
     // A page that another will replace, or whose parts are still loading, is shown faintly.
-    while (document.querySelector('.route-bar, [data-loading]')) await frame()
+    const faint = '.route-bar, [data-loading], table[aria-busy=true]'
     // What is still fading in has little contrast. Skeletons and bars move without an end.
     const moving = () =>
       document
@@ -39,8 +39,12 @@ export async function graveFindings(page: Page): Promise<string[]> {
             timeline === document.timeline &&
             effect?.getComputedTiming().endTime !== Infinity,
         )
-    for (let now = moving(); now.length > 0; now = moving()) {
-      await Promise.allSettled(now.map(({ finished }) => finished))
+    const isAtRest = () => !document.querySelector(faint) && moving().length === 0
+    async function rest(): Promise<void> {
+      while (!isAtRest()) {
+        await Promise.allSettled(moving().map(({ finished }) => finished))
+        await frame()
+      }
     }
     const { axe } = window
     if (!axe) throw new Error('axe is not loaded')
@@ -55,13 +59,21 @@ export async function graveFindings(page: Page): Promise<string[]> {
     )
     // The page behind a modal dialog can neither be read nor pressed; it is looked at without one.
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-    const { violations } = await axe.run(modal ?? document, {
-      runOnly: { type: 'rule', values: grave.map(({ id }) => id) },
-      resultTypes: ['violations'],
-      // Only rules that are off by default look at style sheets as text.
-      preload: false,
-    })
-    return violations.map(
+    const look = () =>
+      axe.run(modal ?? document, {
+        runOnly: { type: 'rule', values: grave.map(({ id }) => id) },
+        resultTypes: ['violations'],
+        // Only rules that are off by default look at style sheets as text.
+        preload: false,
+      })
+    await rest()
+    let found = await look()
+    // What began to load meanwhile, such as a list after its filter, was looked at while faint.
+    while (!isAtRest()) {
+      await rest()
+      found = await look()
+    }
+    return found.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     )
   })

@@ -84,7 +84,10 @@ export async function openShop(
   // A page left open goes on drawing and asking, and costs the next tests processor time. Tests that
   // run at the same time end together.
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepEvidence(task.name, [...lasting, ...visitors])
+    if (task.result?.state === 'fail') {
+      const errors = (task.result.errors ?? []).map((error) => error.stack ?? error.message)
+      await keepEvidence({ test: task.name, errors }, [...lasting, ...visitors])
+    }
     running--
     if (running === 0) await leave(visitors.splice(0))
   })

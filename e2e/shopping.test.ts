@@ -5,6 +5,7 @@ import { shopping as en } from '#storefront/messages/en/shopping.ts'
 import { plainPage } from './plain-page.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { choose, words } from './shopper.ts'
+import { brokenAmounts } from './side-scroll.ts'
 
 const shop = await openShop()
 let oxford = ''
@@ -147,6 +148,7 @@ test('a bar replaces the scrolled add button; fit and pictures are shown, and th
   await page.getByRole('button', { name: en.look.open }).click()
   const look = page.getByRole('dialog', { name: product.look })
   await look.getByRole('checkbox').first().waitFor()
+  expect(await brokenAmounts(page)).toEqual([])
   const count = await look.getByRole('checkbox').count()
   await look.getByRole('button', { name: en.look.add(count) }).click()
   await look.getByText(product.chooseSize).first().waitFor()
