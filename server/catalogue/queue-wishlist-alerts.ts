@@ -52,18 +52,16 @@ export async function alertStockRequested(
   trx: Trx,
   variants: readonly { variantId: string; storeId: string }[],
 ): Promise<void> {
-  for (const { variantId: variant_id, storeId: store_id } of variants) {
-    const asked = await trx
-      .selectFrom('stock_requests')
-      .select('id')
-      .where('variant_id', '=', variant_id)
-      .where('store_id', '=', store_id)
-      .limit(1)
-      .executeTakeFirst()
-    if (!asked) continue
-    const runAt = new Date(Date.now() + settlingMinutes * minuteMs)
-    const key = `stock:${variant_id}:${store_id}`
-    const job = { variant_id, store_id }
+  if (variants.length === 0) return
+  const { rows } = await sql<{ variant_id: string; store_id: string }>`
+    select distinct r.variant_id, r.store_id
+    from unnest(${variants.map(({ variantId }) => variantId)}::text[],
+      ${variants.map(({ storeId }) => storeId)}::text[]) as v (variant_id, store_id)
+    join stock_requests r using (variant_id, store_id)
+    order by 1, 2`.execute(trx)
+  const runAt = new Date(Date.now() + settlingMinutes * minuteMs)
+  for (const job of rows) {
+    const key = `stock:${job.variant_id}:${job.store_id}`
     await addJob(trx, 'alert_stock_requests', job, { runAt, key, keepTime: true })
   }
 }

@@ -21,9 +21,10 @@ export interface VariantsPlan {
   priceFalls: Problem[]
 }
 
-interface PlannedVariant {
+export interface PlannedVariant {
   id: string
   row: Row & { position: number }
+  isNew: boolean
   isWritten: boolean
   /** Null if it stays as it is. */
   preorder: { store_id: string; max_qty: number; expected_on: string } | null
@@ -65,7 +66,7 @@ export function planVariants(
       const sentence: Problem['sentence'] = (t) => t.skuOfOther(row.sku)
       plan.problems.push({ line: variant.line, column: 'Variant SKU', sentence })
     }
-    plan.rows.push({ id, row, isWritten, preorder })
+    plan.rows.push({ id, row, isNew: !twin, isWritten, preorder })
     plan.counts.push(...counts.map(({ count, column }) => ({ count, column, line: variant.line })))
     plan.problems.push(...counts.flatMap(({ problem }) => problem ?? []))
     plan.priceFalls.push(...priceFallOf(variant, twin))

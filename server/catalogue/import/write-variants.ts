@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { setOnHand } from '../../inventory/set-on-hand.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { alertPriceDrop } from '../queue-wishlist-alerts.ts'
-import { belowSold, type VariantsPlan } from './plan-variants.ts'
+import { belowSold, type PlannedVariant, type VariantsPlan } from './plan-variants.ts'
 import type { Problem } from './problem.ts'
 
 /** Writes a product's variants as planned; those that are not in the file are archived. */
@@ -13,23 +14,8 @@ export async function writeVariants(
   plan: VariantsPlan,
 ): Promise<Problem[]> {
   if (!plan.isChanged) return []
-  for (const { id, row, isWritten, preorder } of plan.rows) {
-    if (isWritten) {
-      await trx
-        .insertInto('variants')
-        .values({ id, ...row })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, archived_at: null }))
-        .execute()
-    }
-    if (preorder) {
-      const { store_id: _, ...values } = preorder
-      await trx
-        .insertInto('preorder_levels')
-        .values({ variant_id: id, ...preorder })
-        .onConflict((conflict) => conflict.column('variant_id').doUpdateSet(values))
-        .execute()
-    }
-  }
+  await writeRows(trx, plan.rows)
+  await writePreorders(trx, plan.rows)
   if (plan.gone.length > 0) {
     await trx
       .updateTable('variants')
@@ -46,4 +32,36 @@ export async function writeVariants(
     )
     return belowSold({ line: planned?.line ?? 1, column: planned?.column ?? '' }, reserved)
   })
+}
+
+/** Writes changed variants one by one and all new ones at once, which are many in a first import. */
+async function writeRows(trx: Trx, variants: readonly PlannedVariant[]): Promise<void> {
+  const written = variants.filter(({ isWritten }) => isWritten)
+  for (const { id, row, isNew } of written) {
+    if (isNew) continue
+    await trx
+      .updateTable('variants')
+      .set({ ...row, archived_at: null })
+      .where('id', '=', id)
+      .execute()
+  }
+  const added = written.flatMap(({ id, row, isNew }) => (isNew ? [{ id, ...row }] : []))
+  if (added.length > 0) await trx.insertInto('variants').values(added).execute()
+}
+
+async function writePreorders(trx: Trx, variants: readonly PlannedVariant[]): Promise<void> {
+  const levels = variants.flatMap(({ id, preorder }) =>
+    preorder ? [{ variant_id: id, ...preorder }] : [],
+  )
+  if (levels.length === 0) return
+  await trx
+    .insertInto('preorder_levels')
+    .values(levels)
+    .onConflict((conflict) =>
+      conflict.column('variant_id').doUpdateSet({
+        max_qty: sql.ref('excluded.max_qty'),
+        expected_on: sql.ref('excluded.expected_on'),
+      }),
+    )
+    .execute()
 }
