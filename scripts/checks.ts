@@ -12,7 +12,7 @@ export const types = check('types and lint', async () => {
   const generated = await runCommand('react-router', ['typegen'])
   const results = await Promise.all([
     hasTypes('tsconfig.json'),
-    hasTypes('tsconfig.domain.json'),
+    hasTypes('domain/tsconfig.pure.json'),
     runCommand('oxlint', []).then(({ isOk }) => isOk),
   ])
   return generated.isOk && results.every(Boolean)

@@ -26,7 +26,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
           each.sizes = '40px'
       }),
   },
-  'a text is squeezed beside free room': {
+  'a text is squeezed next to free room': {
     look: 'about-us',
     says: /px next to it$/,
     css: 'main p { max-inline-size: 5ch !important }',
