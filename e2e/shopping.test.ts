@@ -145,8 +145,21 @@ test('a bar replaces the scrolled add button; fit and pictures are shown, and th
   await page.getByText('2 / 2').waitFor()
   await page.keyboard.press('Escape')
 
+  const late = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route(/products\/prd_\w+\/details/, async (route) => {
+    asked.push(route.request().url())
+    if (asked.length === 2) await late.promise
+    await route.continue()
+  })
+  const first = page.waitForResponse(/products\/prd_\w+\/details/)
   await page.getByRole('button', { name: en.look.open }).click()
   const look = page.getByRole('dialog', { name: product.look })
+  await first
+  await look.getByText(words.en.shell.loadingPage).waitFor({ state: 'attached' })
+  // The button says what it adds once that is known.
+  expect(await look.getByRole('button', { name: /^Add/ }).count()).toBe(0)
+  late.resolve()
   await look.getByRole('checkbox').first().waitFor()
   expect(await brokenAmounts(page)).toEqual([])
   const count = await look.getByRole('checkbox').count()

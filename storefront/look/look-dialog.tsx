@@ -33,8 +33,10 @@ export function LookDialog({ ids, onClose }: LookDialogProps) {
   const [isChecked, setChecked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  // All at once, so that the button does not come to mean more while it is pressed.
+  const shown = isLoading ? [] : products
   const items = lookItems(
-    products.map((details) => presentProduct(details, null, locale)),
+    shown.map((details) => presentProduct(details, null, locale)),
     changes,
   )
   const count = items.filter(({ isTaken }) => isTaken).length
@@ -83,16 +85,18 @@ export function LookDialog({ ids, onClose }: LookDialogProps) {
       closeLabel={messages.product.close}
       onClose={onClose}
       footer={
-        <div className="look-foot">
-          <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
-          <p className="flex justify-between font-medium" aria-live="polite">
-            <span>{text.total}</span>
-            <span className="tabular-nums">{formatMoney(lookTotal(items), locale)}</span>
-          </p>
-          <Button type="submit" form={formId} wide busy={isBusy}>
-            {text.add(count)}
-          </Button>
-        </div>
+        isLoading ? null : (
+          <div className="look-foot">
+            <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
+            <p className="flex justify-between font-medium" aria-live="polite">
+              <span>{text.total}</span>
+              <span className="tabular-nums">{formatMoney(lookTotal(items), locale)}</span>
+            </p>
+            <Button type="submit" form={formId} wide busy={isBusy}>
+              {text.add(count)}
+            </Button>
+          </div>
+        )
       }
     >
       <form
