@@ -63,8 +63,6 @@ const inBrowser = {
   sequence: { groupOrder: 1 },
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // A busy machine can upset a real browser. Such tests are named at the end: decision 037.
-  retry: order ? 0 : 1,
 }
 
 export default defineConfig({
@@ -107,7 +105,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'looks', include: [looks], ...inBrowser, isolate: true, retry: 0 },
+        test: { name: 'looks', include: [looks], ...inBrowser, isolate: true },
       },
       {
         extends: true,

@@ -5,8 +5,8 @@ import { withChromium } from './journeys.ts'
 import { runSteps, type Step } from './steps.ts'
 import { tests } from './tests.ts'
 
-const usage = `npm run steady -- 10   runs all tests ten times, each time in another order and without a
-                       second try; in every third run both cores are kept busy by something else`
+const usage = `npm run steady -- 10   runs all tests ten times, each time in another order; in every third
+                       run both cores are kept busy by something else`
 
 const { positionals } = readArguments({ allowPositionals: true }, usage)
 const runs = Number(positionals[0] ?? 10)

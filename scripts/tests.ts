@@ -44,7 +44,6 @@ export function tests(
           'run',
           ...projects.map((project) => `--project=${project}`),
           '--reporter=default',
-          '--reporter=./scripts/unstable-reporter.ts',
           '--reporter=json',
           `--outputFile.json=${reportFile}`,
         ],

@@ -49,7 +49,7 @@ const entries = [
   /^examples\/plug-ins\//,
   /^client\/(shop-client|purchase)\.ts$/,
   /^console\/(main\.tsx|api\/contract-zod\.ts|notifications\/service-worker\.ts)$/,
-  /^scripts\/(subset-(font|theme-fonts)|bench\/\w+-process|processes\/shop-process|dev\/spare|unstable-reporter)\.ts$/,
+  /^scripts\/(subset-(font|theme-fonts)|bench\/\w+-process|processes\/shop-process|dev\/spare)\.ts$/,
   /^storefront\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx)$/,
   /^storefront\/(start\/start-on-intent|theme\/apply-theme)\.inline\.ts$/,
   /^storefront\/theme\/customiser\.ts$/,
