@@ -13,7 +13,7 @@ export const sections = {
     async () => (await import('./notifications/notifications.tsx')).Notifications,
   ),
   likes: section(async () => (await import('./likes/likes.tsx')).Likes),
-  wishlist: section(async () => (await import('../wishlist/wishlist-page.tsx')).WishlistPage),
+  wishlist: section(async () => (await import('../wishlist-page/wishlist-page.tsx')).WishlistPage),
   data: section(async () => (await import('./own-data/own-data.tsx')).OwnDataSection),
   password: section(async () => (await import('./profile/password-form.tsx')).PasswordForm),
 }

@@ -6,7 +6,7 @@ import { resultPath } from '../paths.ts'
 import { accountApiContext, localeContext, publicUrlContext } from '../rendering/page-context.ts'
 import { cookieHeaders, openAuthCookies, type AuthCookies } from '../session/auth-cookies.ts'
 import { isRefused } from '../session/refused.ts'
-import { registerByForm, signInByForm } from '../session/sign-in-without-script.ts'
+import { registerByForm, signInByForm } from './sign-in-without-script.ts'
 import { returnToOf } from '../session/return-to.ts'
 import {
   contactOf,

@@ -14,7 +14,7 @@ import { comparePath, productPath, productsPath } from '../paths.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
 import { waitingFor } from '../start/pending-press.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
-import { removeCompared, useCompared } from './compare-list.ts'
+import { removeCompared, useCompared } from '../product/compare-list.ts'
 import type { ComparedProduct, Comparison } from './comparison.ts'
 
 export function ComparePage({ comparison }: { comparison: Comparison }) {

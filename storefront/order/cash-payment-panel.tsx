@@ -3,7 +3,7 @@ import { localize } from '#domain/locale.ts'
 import { takeFocus } from '../forms/take-focus.ts'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
-import { OtherWays } from '../payment/other-ways.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 

@@ -16,7 +16,7 @@ import type { Locale } from '#domain/locale.ts'
 import { localeOfPath } from '../locale.ts'
 import { withStart, type StartableDocument } from '../start/start-on-intent.server.ts'
 import type { StartPlan } from '../start/start-plan.ts'
-import { memoized } from './memoized.server.ts'
+import { memoized } from '../start/memoized.server.ts'
 import {
   accountApiContext,
   apiContext,

@@ -1,4 +1,4 @@
-import { memoized } from './memoized.server.ts'
+import { memoized } from '../start/memoized.server.ts'
 import { parseRules, type Need, type Rule } from './style-rules.server.ts'
 
 /**

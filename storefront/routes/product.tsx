@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { addWithoutScript } from '../product/add-without-script.ts'
-import { loadProduct } from '../product/load-product.ts'
+import { loadProduct } from '../product-page/load-product.ts'
 import { productHead } from '../product/product-head.ts'
-import { ProductPage } from '../product/product-page.tsx'
+import { ProductPage } from '../product-page/product-page.tsx'
 import type { Route } from './+types/product.ts'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { pageHead } from '../head/head.ts'
 import { localeOfPath } from '../locale.ts'
 import { shoppingMessagesIfLoaded } from '../messages/shopping-messages.ts'
-import { loadReviews } from '../reviews/load-reviews.ts'
-import { isFiltered } from '../reviews/reviews-search.ts'
-import { ReviewsPage } from '../reviews/reviews-page.tsx'
+import { loadReviews } from '../reviews-page/load-reviews.ts'
+import { isFiltered } from '../reviews-page/reviews-search.ts'
+import { ReviewsPage } from '../reviews-page/reviews-page.tsx'
 import type { Route } from './+types/reviews.ts'
 
 export function loader(args: Route.LoaderArgs) {

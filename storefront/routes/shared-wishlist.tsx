@@ -1,7 +1,7 @@
 import { pageHead } from '../head/head.ts'
 import { localeOfPath } from '../locale.ts'
-import { loadSharedWishlist } from '../wishlist/load-shared.ts'
-import { SharedPage } from '../wishlist/shared-page.tsx'
+import { loadSharedWishlist } from '../wishlist-page/load-shared.ts'
+import { SharedPage } from '../wishlist-page/shared-page.tsx'
 import { wishlistMessagesIfLoaded } from '../wishlist/wishlist-messages.ts'
 import type { Route } from './+types/shared-wishlist.ts'
 

@@ -1,9 +1,9 @@
 import { personalHead, personalPage } from '../head/personal-page.ts'
 import { localeOfPath } from '../locale.ts'
-import { listWithoutScript } from '../wishlist/list-without-script.ts'
-import { PlainList } from '../wishlist/plain-list.tsx'
+import { listWithoutScript } from '../wishlist-page/list-without-script.ts'
+import { PlainList } from '../wishlist-page/plain-list.tsx'
 import { useWishlistMessages, wishlistMessagesIfLoaded } from '../wishlist/wishlist-messages.ts'
-import { WishlistPage } from '../wishlist/wishlist-page.tsx'
+import { WishlistPage } from '../wishlist-page/wishlist-page.tsx'
 import type { Route } from './+types/wishlist.ts'
 
 export function action(args: Route.ActionArgs) {

@@ -8,8 +8,8 @@ import { testShop } from '#test/shop.ts'
 import { accountMark, hasAccount, readAuthStatus, readTemporaryLogin } from './auth-state.ts'
 import { goOnAsVisitor } from './go-on-as-visitor.ts'
 import { personalApi } from './session.ts'
-import { registerAndSignIn, signIn } from './sign-in.ts'
-import { signOut } from './sign-out.ts'
+import { registerAndSignIn, signIn } from '../authentication/sign-in.ts'
+import { signOut } from '../authentication/sign-out.ts'
 import { readAuth } from './storage.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })

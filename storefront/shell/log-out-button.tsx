@@ -12,7 +12,7 @@ export function LogOutButton({ className }: { className?: string }) {
 
   async function logOut(): Promise<void> {
     try {
-      const { signOut } = await waitingFor(import('../session/sign-out.ts'))
+      const { signOut } = await waitingFor(import('../authentication/sign-out.ts'))
       await signOut(locale, async () => navigate(path('/')))
       showToast(shell.loggedOut)
     } catch {

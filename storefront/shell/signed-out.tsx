@@ -4,7 +4,7 @@ import { storeHeaderCounts } from '../start/header-count.tsx'
 import { readHeaderCounts } from '../start/header-counts.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
 
-const load = () => import('../session/signed-out-dialog.tsx')
+const load = () => import('../authentication/signed-out-dialog.tsx')
 
 /** Keeps `data-customer` in step with the session, and shows a dialog when it has expired. */
 export function SignedOut() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import prefetchRules from '../public/prefetch.speculationrules?raw'
-import { memoized } from '../rendering/memoized.server.ts'
+import { memoized } from './memoized.server.ts'
 import { planId, stateId, type StartPlan } from './start-plan.ts'
 
 export interface StartableDocument {

@@ -13,6 +13,9 @@ const maxImports = { 'server/app.ts': 10, 'server/run-jobs.ts': 14 }
 /** Areas that import each other, each for the reason that docs/architecture.md gives. */
 const mutualPairs = ['catalogue ⇄ inventory', 'orders ⇄ payments', 'orders ⇄ returns']
 
+/** Folders of the storefront that import each other, with reasons in the same place. */
+const mutualFolders = ['aftersales ⇄ order', 'cart ⇄ product', 'product ⇄ quick-view']
+
 /** Files that may lie outside a room, because they are about all of them. */
 const looseFiles = [
   'server/app.ts',
@@ -55,13 +58,7 @@ const entries = [
   /^storefront\/theme\/customiser\.ts$/,
 ]
 
-const arrows = new Set(
-  [...imports].flatMap(([file, targets]) => {
-    const from = areaOf(file)
-    const reached = targets.map(areaOf).filter((to) => to !== undefined && to !== from)
-    return from === undefined ? [] : reached.map((to) => `${from} → ${to}`)
-  }),
-)
+const arrows = arrowsBetween(areaOf)
 
 test('the server has few areas, and few of them know each other', () => {
   const areas = new Set(files.map(areaOf).filter((area) => area !== undefined))
@@ -71,13 +68,11 @@ test('the server has few areas, and few of them know each other', () => {
 })
 
 test('areas that import each other are named, with a reason', () => {
-  const mutual = [...arrows]
-    .map((arrow) => arrow.split(' → '))
-    .filter(([from = '', to = '']) => from < to && arrows.has(`${to} → ${from}`))
-    .map((pair) => pair.join(' ⇄ '))
-  expect(mutual.toSorted()).toEqual(mutualPairs)
+  expect(mutualOf(arrows)).toEqual(mutualPairs)
+  const folderOf = (file: string) => /^storefront\/([^/]+)\//.exec(file)?.[1]
+  expect(mutualOf(arrowsBetween(folderOf))).toEqual(mutualFolders)
   const architecture = readFileSync('docs/architecture.md', 'utf8')
-  for (const pair of mutualPairs) expect(architecture).toContain(`${pair}: `)
+  for (const pair of [...mutualPairs, ...mutualFolders]) expect(architecture).toContain(`${pair}: `)
 })
 
 test('every area is in the list of areas, and what wires them together takes it from there', () => {
@@ -119,6 +114,25 @@ test('every file has a reader in the product, or is one of the named entries', (
 test('there is no import cycle, types included', () => {
   expect(cycles()).toEqual([])
 })
+
+/** Which rooms import which, as `from → to`; `roomOf` answers undefined for files of none. */
+function arrowsBetween(roomOf: (file: string) => string | undefined): ReadonlySet<string> {
+  return new Set(
+    [...imports].flatMap(([file, targets]) => {
+      const from = roomOf(file)
+      const reached = targets.map(roomOf).filter((to) => to !== undefined && to !== from)
+      return from === undefined ? [] : reached.map((to) => `${from} → ${to}`)
+    }),
+  )
+}
+
+function mutualOf(all: ReadonlySet<string>): string[] {
+  return [...all]
+    .map((arrow) => arrow.split(' → '))
+    .filter(([from = '', to = '']) => from < to && all.has(`${to} → ${from}`))
+    .map((pair) => pair.join(' ⇄ '))
+    .toSorted()
+}
 
 function areaOf(file: string): string | undefined {
   return /^server\/([^/]+)\//.exec(file)?.[1]

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
 import { orderPath, resultPath } from '../../paths.ts'
 import { personalApi } from '../../session/session.ts'
-import { signOut } from '../../session/sign-out.ts'
+import { signOut } from '../../authentication/sign-out.ts'
 import { useAccountMessages } from '../account-messages.ts'
 import { PasswordGate } from './password-gate.tsx'
 

@@ -6,9 +6,9 @@ import { useMessages } from '../messages/messages.ts'
 import { useShoppingMessages } from '../messages/shopping-messages.ts'
 import { productPath, reviewsPath } from '../paths.ts'
 import type { ReviewsPageView } from './load-reviews.ts'
-import { Fits } from './fits.tsx'
-import { RatingBars } from './rating-bars.tsx'
-import { ReviewItem } from './review-item.tsx'
+import { Fits } from '../reviews/fits.tsx'
+import { RatingBars } from '../reviews/rating-bars.tsx'
+import { ReviewItem } from '../reviews/review-item.tsx'
 import { reviewsQuery, type ReviewsSearch } from './reviews-search.ts'
 
 type HrefOf = (change: Partial<ReviewsSearch>) => string

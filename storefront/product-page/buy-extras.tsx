@@ -1,9 +1,9 @@
-import { CompareButton } from '../compare/compare-button.tsx'
+import { CompareButton } from '../product/compare-button.tsx'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
-import type { ProductView } from './product-view.ts'
-import { ShareButton } from './share-button.tsx'
+import type { ProductView } from '../product/product-view.ts'
+import { ShareButton } from '../product/share-button.tsx'
 
-const loadNotifyMe = () => import('./notify-me.tsx')
+const loadNotifyMe = () => import('../product/notify-me.tsx')
 
 interface BuyExtrasProps {
   product: Pick<ProductView, 'id' | 'title'>

@@ -5,9 +5,9 @@ import { useMessages } from '../messages/messages.ts'
 import { reviewsPath } from '../paths.ts'
 import { useIsNear } from '../rendering/use-is-near.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
-import type { ReviewSummary } from './review-view.ts'
+import type { ReviewSummary } from '../reviews/review-view.ts'
 
-const load = () => import('../product/further-down.tsx')
+const load = () => import('./further-down.tsx')
 
 interface ProductReviewsProps {
   product: { id: string; title: string; reviews: ReviewSummary }

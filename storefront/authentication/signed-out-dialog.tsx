@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useAuthMessages } from '../authentication/auth-messages.ts'
+import { useAuthMessages } from './auth-messages.ts'
 import { unprefixedPath, useLocalePath } from '../locale.ts'
 import { forgetCustomer } from './forget-customer.ts'
-import { goOnAsVisitor } from './go-on-as-visitor.ts'
-import { loginPath } from './return-to.ts'
+import { goOnAsVisitor } from '../session/go-on-as-visitor.ts'
+import { loginPath } from '../session/return-to.ts'
 
 /** Tells that the session has expired, with a sign-in that leads back to this page. */
 export function SignedOutDialog() {

@@ -3,7 +3,7 @@ import { useLocalePath } from '../locale.ts'
 import { productPath, wishlistPath } from '../paths.ts'
 import type { CardView } from '../product/card-view.ts'
 import { CardPrice } from '../product/product-card.tsx'
-import { useWishlistMessages } from './wishlist-messages.ts'
+import { useWishlistMessages } from '../wishlist/wishlist-messages.ts'
 
 /** The list for browsers without JavaScript: a button, then links. */
 export function PlainList({ wishes }: { wishes: readonly CardView[] | null }) {

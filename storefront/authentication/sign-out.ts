@@ -2,12 +2,12 @@ import type { Locale } from '#domain/locale.ts'
 import { forgetDraft } from '../address/draft.ts'
 import { writeSelection } from '../cart/cart-selection.ts'
 import { forgetPendingCheckouts } from '../checkout/pending-checkouts.ts'
-import { becomeVisitor, notifyAuth, whileSigningOut } from './auth-state.ts'
+import { becomeVisitor, notifyAuth, whileSigningOut } from '../session/auth-state.ts'
 import { forgetCustomer } from './forget-customer.ts'
-import { forgetTraces } from './forget-traces.ts'
+import { forgetTraces } from '../session/forget-traces.ts'
 import { reloadOwn } from './reload-own.ts'
-import { accountToken, alone, apiWith } from './session.ts'
-import { readAuth } from './storage.ts'
+import { accountToken, alone, apiWith } from '../session/session.ts'
+import { readAuth } from '../session/storage.ts'
 
 /**
  * spec §4: signs out; the browser goes on with a new temporary account and an empty cart. `leave`

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
-import type { Order, OrderHandle } from '../order/order-query.ts'
+import type { Order, OrderHandle } from './order-query.ts'
 import { BackToCart } from './back-to-cart.tsx'
 import { PayChoice } from './pay-choice.tsx'
 

@@ -1,7 +1,7 @@
 import { randomText } from '#domain/ids.ts'
 import type { ApiClient } from '#contract/client.ts'
-import type { AuthCookies } from './auth-cookies.ts'
-import { isRefused } from './refused.ts'
+import type { AuthCookies } from '../session/auth-cookies.ts'
+import { isRefused } from '../session/refused.ts'
 import type { Login, Registration } from './sign-in.ts'
 
 type ApiOf = (token: string | null) => ApiClient

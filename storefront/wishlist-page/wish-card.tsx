@@ -20,7 +20,7 @@ import { PriceBlock } from '../product/price-block.tsx'
 import { StockWords } from '../product/stock-text.tsx'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import type { WishView } from './wish-view.ts'
-import { useWishlistMessages } from './wishlist-messages.ts'
+import { useWishlistMessages } from '../wishlist/wishlist-messages.ts'
 
 interface WishCardProps {
   product: WishView

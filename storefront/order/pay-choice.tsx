@@ -13,11 +13,11 @@ import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { offeredPayments } from '../checkout/options.ts'
-import { payOrder, type Order, type OrderHandle } from '../order/order-query.ts'
+import { payOrder, type Order, type OrderHandle } from './order-query.ts'
 import { priceText } from '../price-text.ts'
-import { CardChoice } from './card-choice.tsx'
-import { cardInUse, useSavedCards } from './saved-cards.ts'
-import { useWaysToPay, type WayToPay } from './ways-query.ts'
+import { CardChoice } from '../payment/card-choice.tsx'
+import { cardInUse, useSavedCards } from '../payment/saved-cards.ts'
+import { useWaysToPay, type WayToPay } from '../payment/ways-query.ts'
 
 interface PayChoiceProps {
   order: Order

@@ -1,8 +1,8 @@
 import { IconButton } from '#ui/button.tsx'
 import { showRefusal } from '../forms/error-text.ts'
 import { useMessages } from '../messages/messages.ts'
-import { toggleWish } from './wishlist.ts'
-import { useWishlistMessages } from './wishlist-messages.ts'
+import { toggleWish } from '../wishlist/wishlist.ts'
+import { useWishlistMessages } from '../wishlist/wishlist-messages.ts'
 
 export function RemoveWish({ productId, title }: { productId: string; title: string }) {
   const { catalogue } = useMessages()

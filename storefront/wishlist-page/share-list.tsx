@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
-import { useWishlistMessages } from './wishlist-messages.ts'
+import { useWishlistMessages } from '../wishlist/wishlist-messages.ts'
 
 const load = () => import('./share-dialog.tsx')
 

@@ -3,8 +3,8 @@ import { cartKey, fetchCart } from '../cart/cart-query.ts'
 import { notifyOtherTabs } from '../cart/other-tabs.ts'
 import { queryClient } from '../query-client.ts'
 import { loadWishlist } from '../wishlist/wishlist.ts'
-import { readAuthStatus } from './auth-state.ts'
-import { userQuery } from './user-query.ts'
+import { readAuthStatus } from '../session/auth-state.ts'
+import { userQuery } from '../session/user-query.ts'
 
 /**
  * spec §4: after a login or a logout, cart and wishlist are fetched again with their counts; after a

@@ -4,10 +4,10 @@ import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { legalPath } from '../paths.ts'
-import { ProductReviews } from '../reviews/product-reviews.tsx'
-import { CareList } from './care-list.tsx'
-import type { ProductView } from './product-view.ts'
-import { SizeGuideButton } from './size-guide.tsx'
+import { ProductReviews } from './product-reviews.tsx'
+import { CareList } from '../product/care-list.tsx'
+import type { ProductView } from '../product/product-view.ts'
+import { SizeGuideButton } from '../product/size-guide.tsx'
 
 export function ProductTabs({ product }: { product: ProductView }) {
   const { product: messages } = useMessages()

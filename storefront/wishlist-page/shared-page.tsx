@@ -4,9 +4,9 @@ import { Pagination } from '#ui/pagination.tsx'
 import { useLocalePath } from '../locale.ts'
 import { productsPath, sharedWishlistPath } from '../paths.ts'
 import type { SharedWishlist } from './load-shared.ts'
-import { WishButton } from './wish-button.tsx'
+import { WishButton } from '../wishlist/wish-button.tsx'
 import { WishCard } from './wish-card.tsx'
-import { useWishlistMessages } from './wishlist-messages.ts'
+import { useWishlistMessages } from '../wishlist/wishlist-messages.ts'
 
 /** Another customer's list, to read and to buy from. */
 export function SharedPage({ list }: { list: SharedWishlist }) {

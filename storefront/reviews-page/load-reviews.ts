@@ -13,7 +13,7 @@ import {
   type FitCounts,
   type RatedSummary,
   type ReviewView,
-} from './review-view.ts'
+} from '../reviews/review-view.ts'
 
 const perPage = 12
 

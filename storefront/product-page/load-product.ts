@@ -9,12 +9,12 @@ import { localePath } from '../locale.ts'
 import { mainStore, productPath, productSlugPath } from '../paths.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import { knownSearch } from '../rendering/page-parameters.ts'
-import { cardView } from './card-view.ts'
+import { cardView } from '../product/card-view.ts'
 import { productHeadText } from '../head/head-text.server.ts'
-import { findCards } from './find-cards.ts'
-import { findDetails } from './find-details.ts'
-import { presentProduct, productCrumbs, type ProductDetails } from './present-product.ts'
-import type { DeliveryView, ProductPageView, ProductView } from './product-view.ts'
+import { findCards } from '../product/find-cards.ts'
+import { findDetails } from '../product/find-details.ts'
+import { presentProduct, productCrumbs, type ProductDetails } from '../product/present-product.ts'
+import type { DeliveryView, ProductPageView, ProductView } from '../product/product-view.ts'
 
 interface LoadArgs {
   request: Request

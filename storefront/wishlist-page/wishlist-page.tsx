@@ -13,8 +13,8 @@ import { RemoveWish } from './remove-wish.tsx'
 import { ShareList } from './share-list.tsx'
 import { WishCard } from './wish-card.tsx'
 import { wishView } from './wish-view.ts'
-import { loadWishlist, useWishlist } from './wishlist.ts'
-import { useWishlistMessages } from './wishlist-messages.ts'
+import { loadWishlist, useWishlist } from '../wishlist/wishlist.ts'
+import { useWishlistMessages } from '../wishlist/wishlist-messages.ts'
 
 /** The visitor's own list, on its own page and in the account. */
 export function WishlistPage() {

@@ -19,7 +19,7 @@ import { queryClient } from '../query-client.ts'
 import { useAuthStatus } from '../session/auth-state.ts'
 import { loginPath } from '../session/return-to.ts'
 import { personalApi } from '../session/session.ts'
-import { useWishlistMessages } from './wishlist-messages.ts'
+import { useWishlistMessages } from '../wishlist/wishlist-messages.ts'
 
 type Share = Answer<'GET /stores/{store_id}/wishlist/share'>
 
