@@ -48,7 +48,9 @@ const importsByModule = new Map<string, ReadonlySet<string>>()
 function importsOf(module: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const known = importsByModule.get(module)
   if (known) return known
-  const found = new Set([path.resolve(import.meta.dirname, `storefront/${module}.tsx`)])
+  const start = path.resolve(import.meta.dirname, `storefront/${module}.tsx`)
+  if (!context.getModuleInfo(start)) throw new Error(`storefront/${module}.tsx is in no build`)
+  const found = new Set([start])
   for (const id of found)
     for (const next of context.getModuleInfo(id)?.importedIds ?? [])
       if (!rarelyUsed.test(next)) found.add(next)
@@ -105,7 +107,7 @@ export default defineConfig({
                 { name: 'react', test: runtime },
                 shared('shop', mostRead, 2),
                 shared('buying', ['routes/product'], 1),
-                shared('extras', ['product/buy-extras'], 1),
+                shared('extras', ['product-page/buy-extras'], 1),
                 shared('cart', ['cart/cart-drawer-content'], 1),
                 shared('personal', ['routes/cart'], 1),
                 shared('cards', ['routes/home', lessRead], 2),
