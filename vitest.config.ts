@@ -84,7 +84,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'code',
-          include: [...code.map((folder) => `${folder}/**/*.test.{ts,tsx}`)],
+          include: code.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [...controls, ...walks],
           // Modules are loaded once per worker instead of once per file.
           isolate: false,

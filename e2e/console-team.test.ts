@@ -197,7 +197,7 @@ test('Esc asks before it closes a dialog with something typed, and closes an emp
   // An Esc that comes before the browser has told of the closing asks again.
   await stay.evaluate(async (button: HTMLElement) => {
     button.click()
-    for (let rest = 0; rest < 10; rest += 1) await null
+    for (let rest = 0; rest < 10; rest += 1) await Promise.resolve()
     document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
   })
   expect(await question.isVisible()).toBe(true)
