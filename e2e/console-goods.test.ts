@@ -26,7 +26,7 @@ test('a product with 12 variants and four pictures is made from nothing, publish
   const tab = (name: string) => page.getByRole('link', { name, exact: true }).click()
   await page.goto('/staff/products')
 
-  await press(texts.newProduct)
+  await page.getByRole('link', { name: texts.newProduct }).click()
   await page.getByLabel(parts.english).fill('Harbour overshirt')
   await page.getByLabel(new RegExp(`^${parts.traditional}`)).fill('海港襯衫外套')
   await page.getByLabel(new RegExp(`^${texts.fields.style}`)).fill(style)

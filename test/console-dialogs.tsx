@@ -6,6 +6,7 @@ import { partMessages } from '#console/parts/messages.ts'
 import { shapeAt } from '#console/parts/value-kinds.ts'
 import { consoleMarkup } from './console-markup.tsx'
 import { exampleAnswer } from './example-answer.ts'
+import { textOf } from './markup-texts.ts'
 
 interface Expected {
   title: string
@@ -48,11 +49,3 @@ function labelsIn(markup: string): string[] {
 
 const { english, traditional, simplified } = partMessages.en
 const languages: ReadonlySet<string> = new Set([english, traditional, simplified])
-
-function textOf(markup: string): string {
-  return markup
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-}

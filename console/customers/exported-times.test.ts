@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { customerColumns } from './customer-columns.tsx'
+import { customerColumns } from './customer-list.tsx'
 import type { CustomerSummary } from './customer-name.ts'
 import { customerMessages } from './messages.ts'
-import { subscriberColumns, type Subscriber } from './subscriber-columns.tsx'
+import { subscriberColumns, type Subscriber } from './subscriber-list.tsx'
 
 const texts = customerMessages.en
 const at = '2026-11-27T12:00:00.000Z'

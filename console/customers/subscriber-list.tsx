@@ -1,71 +1,88 @@
-import { useMemo, useState } from 'react'
+import { exportSubscribers, listSubscribers } from '#contract/staff/newsletter.ts'
+import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { allPages } from '../api/all-pages.ts'
-import { callStaff } from '../api/staff-api.ts'
-import { useCall } from '../api/use-call.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
+import { Breakable } from '../parts/breakable.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
-import { DataTable } from '../parts/data-table.tsx'
-import { ExportButton } from '../parts/export-button.tsx'
-import { Page } from '../parts/page.tsx'
-import { QueryState } from '../parts/query-state.tsx'
+import { defineList } from '../parts/define-list.tsx'
+import type { ListColumn } from '../parts/list-column.ts'
+import { sheetTime, showTime } from '../parts/show.ts'
 import { showFailure } from '../parts/toasts.ts'
-import { useListState } from '../parts/use-list-state.ts'
 import { useMay } from '../session/me.ts'
 import { CustomerViews } from './customer-views.tsx'
-import { customerMessages } from './messages.ts'
-import { subscriberColumns } from './subscriber-columns.tsx'
+import { customerMessages, type CustomerTexts } from './messages.ts'
 
-const perPage = 100
-const noFilters = [] as const
+export type Subscriber = StaffAnswer<'GET /newsletter/subscribers'>['data'][number]
 
 /** Who receives the newsletter. The export has the link that every letter must carry. */
-export function SubscriberList() {
-  const texts = useMessages(customerMessages)
-  const state = useListState(noFilters)
-  const [leaving, setLeaving] = useState<string | null>(null)
-  const mayErase = useMay()('customers:close')
-  const columns = useMemo(
-    () => subscriberColumns(texts, mayErase ? setLeaving : null),
-    [texts, mayErase],
-  )
-  const subscribers = useCall(
-    'GET /newsletter/subscribers',
-    { query: { page: state.page, per_page: perPage } },
-    { keepPrevious: true },
-  )
-  const fetchRows = () =>
-    allPages((page, each) =>
-      callStaff('GET /newsletter/subscribers/export', { query: { page, per_page: each } }),
-    )
-  return (
-    <Page
-      title={texts.newsletter}
-      actions={<ExportButton name="newsletter" columns={columns} fetchRows={fetchRows} />}
-    >
-      <CustomerViews />
-      <QueryState query={subscribers}>
-        {({ data, total }) => (
-          <DataTable
-            label={texts.newsletter}
-            columns={columns}
-            rows={data}
-            idOf={({ email }) => email}
-            nameOf={({ email }) => email}
-            state={state}
-            total={total}
-            perPage={perPage}
-            isStale={subscribers.isPlaceholderData}
-            empty={<p>{texts.noSubscribers}</p>}
-          />
-        )}
-      </QueryState>
-      {leaving === null ? null : (
-        <EraseSubscriber email={leaving} onClose={() => setLeaving(null)} />
-      )}
-    </Page>
-  )
+export const SubscriberList = defineList({
+  call: listSubscribers,
+  texts: customerMessages,
+  title: ({ newsletter }) => newsletter,
+  label: ({ newsletter }) => newsletter,
+  empty: ({ noSubscribers }) => noSubscribers,
+  idOf: ({ email }) => email,
+  perPage: 100,
+  exported: { name: 'newsletter', call: exportSubscribers },
+  Views: CustomerViews,
+  useColumns({ texts, open }) {
+    return subscriberColumns(texts, useMay()('customers:close') ? open : null)
+  },
+  dialog: ({ email }, onClose) => <EraseSubscriber {...{ email, onClose }} />,
+})
+
+export function subscriberColumns(
+  texts: CustomerTexts,
+  /** Null for those who may not. */
+  erase: ((subscriber: Subscriber) => void) | null,
+): readonly ListColumn<Subscriber>[] {
+  const { columns } = texts
+  return [
+    {
+      id: 'email',
+      title: columns.email,
+      cell: ({ email }) => <Breakable>{email}</Breakable>,
+      text: ({ email }) => email,
+      card: 'title',
+    },
+    {
+      id: 'type',
+      title: columns.type,
+      cell: ({ is_customer: isCustomer }) => texts.subscriber[isCustomer ? 'customer' : 'visitor'],
+      text: ({ is_customer: isCustomer }) => texts.subscriber[isCustomer ? 'customer' : 'visitor'],
+    },
+    {
+      id: 'locale',
+      title: texts.writes,
+      cell: ({ locale }) => texts.language[locale],
+      text: ({ locale }) => texts.language[locale],
+    },
+    {
+      id: 'agreed',
+      title: texts.agreedOn,
+      cell: ({ confirmed_at: at }) => showTime(at),
+      text: ({ confirmed_at: at }) => sheetTime(at),
+    },
+    {
+      id: 'unsubscribe',
+      title: texts.unsubscribe,
+      // A customer changes the setting in the account.
+      cell: (subscriber) =>
+        subscriber.is_customer || !erase ? null : (
+          <Button
+            kind="link"
+            onClick={() => erase(subscriber)}
+            aria-label={texts.eraseNow(subscriber.email)}
+          >
+            {texts.erase}
+          </Button>
+        ),
+      text: ({ unsubscribe_url: url }) => url,
+      card: 'aside',
+    },
+  ]
 }
 
 function EraseSubscriber({ email, onClose }: { email: string; onClose: () => void }) {

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { htmlLang, localeFromAcceptLanguage, type Locale } from '#domain/locale.ts'
-import { createStore, useStore } from '#ui/store.ts'
+import { createStore } from '#ui/store.ts'
 
 export const languages = ['en', 'zh'] as const
 export type Language = (typeof languages)[number]
@@ -12,7 +13,8 @@ export function language(): Language {
 }
 
 export function useLanguage(): Language {
-  return useStore(store)
+  // No server renders the console: there is one state, in tests without a browser too.
+  return useSyncExternalStore(store.watch, store.get, store.get)
 }
 
 /** Remembered for this person, and on this device until another person chooses. */

@@ -7,7 +7,7 @@ import { filterMessages } from './filter-messages.ts'
 import { typedDays } from './placed-days.ts'
 
 interface DaysFilterProps {
-  state: ListState<'placed' | 'from' | 'to'>
+  state: ListState<string>
 }
 
 /** The last days with one press; any others by their first and last day, of placing or payment. */

@@ -1,104 +1,74 @@
 import { joinList } from '#domain/punctuation.ts'
+import type { Option } from '#ui/select.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
-import { useMessages } from '../language/messages.ts'
-import { FilterSelect } from '../parts/filter-select.tsx'
-import type { ListState } from '../parts/use-list-state.ts'
+import type { ListFilter, OwnFilter } from '../parts/list-description.ts'
 import { DaysFilter } from './days-filter.tsx'
 import { filterMessages } from './filter-messages.ts'
 import { orderMessages } from './messages.ts'
+import { daysOf } from './placed-days.ts'
 
-export const orderFilters = [
-  'current_status',
-  'is_paid',
-  'has_waiting_proof',
-  'fulfilment',
-  'payment_method',
-  'delivery_method',
-  'warehouse_id',
-  'store_id',
-  'channel',
-  'placed',
-  'from',
-  'to',
-] as const
-export type OrderFilter = (typeof orderFilters)[number]
-
-/** Names of the call. */
-export const orderSorts = ['created_at', '-created_at', 'total', '-total'] as const
-export const flags = ['true', 'false'] as const
-export const deliveryMethods = ['DELIVERY', 'PICKUP'] as const
-
-export function OrderFilters({ state }: { state: ListState<OrderFilter> }) {
-  const texts = useMessages(orderMessages)
-  const { names: filters } = useMessages(filterMessages)
-  const paid = [
-    { value: 'true', label: texts.paid },
-    { value: 'false', label: texts.unpaid },
-  ]
-  return (
-    <>
-      <FilterSelect
-        state={state}
-        name="current_status"
-        label={filters.status}
-        options={optionsOf(texts.status)}
-      />
-      <FilterSelect state={state} name="is_paid" label={filters.payment} options={paid} />
-      <FilterSelect
-        state={state}
-        name="fulfilment"
-        label={filters.fulfilment}
-        options={optionsOf(texts.fulfilment)}
-      />
-      <DaysFilter state={state} />
-    </>
-  )
+/** Texts of the list of orders, with those of its filters. */
+export const orderListMessages = {
+  en: { ...orderMessages.en, filters: filterMessages.en.names },
+  zh: { ...orderMessages.zh, filters: filterMessages.zh.names },
 }
 
-const seldom = ['payment_method', 'delivery_method', 'warehouse_id', 'store_id', 'channel'] as const
+export type OrderListTexts = (typeof orderListMessages)['en']
 
-export function isSeldomSet({ filters }: ListState<OrderFilter>): boolean {
-  return seldom.some((name) => filters[name] !== undefined)
-}
+/** Those that are seldom used come last. */
+export const orderFilters: readonly (ListFilter<OrderListTexts> | OwnFilter)[] = [
+  {
+    name: 'current_status',
+    label: ({ filters }) => filters.status,
+    names: ({ status }) => status,
+  },
+  {
+    name: 'is_paid',
+    label: ({ filters }) => filters.payment,
+    names: ({ paid, unpaid }) => ({ true: paid, false: unpaid }),
+  },
+  { name: 'has_waiting_proof' },
+  {
+    name: 'fulfilment',
+    label: ({ filters }) => filters.fulfilment,
+    names: ({ fulfilment }) => fulfilment,
+  },
+  { names: ['placed', 'from', 'to'], Fields: DaysFilter, asks: daysOf },
+  {
+    name: 'payment_method',
+    label: ({ filters }) => filters.method,
+    names: ({ method }) => method,
+    isSeldom: true,
+  },
+  {
+    name: 'delivery_method',
+    label: ({ filters }) => filters.delivery,
+    names: ({ delivery }) => delivery,
+    isSeldom: true,
+  },
+  {
+    name: 'warehouse_id',
+    label: ({ filters }) => filters.shop,
+    useOptions: () => usePlaces().shops,
+    isSeldom: true,
+  },
+  {
+    name: 'store_id',
+    label: ({ filters }) => filters.store,
+    useOptions: () => usePlaces().stores,
+    isSeldom: true,
+  },
+  {
+    name: 'channel',
+    label: ({ filters }) => filters.channel,
+    names: ({ channel }) => channel,
+    isSeldom: true,
+  },
+]
 
-/** Filters that are seldom used. */
-export function MoreOrderFilters({ state }: { state: ListState<OrderFilter> }) {
-  const texts = useMessages(orderMessages)
-  const { names: filters } = useMessages(filterMessages)
-  const { shops, stores } = usePlaces()
-  return (
-    <>
-      <FilterSelect
-        state={state}
-        name="payment_method"
-        label={filters.method}
-        options={optionsOf(texts.method)}
-      />
-      <FilterSelect
-        state={state}
-        name="delivery_method"
-        label={filters.delivery}
-        options={optionsOf(texts.delivery)}
-      />
-      {shops.length > 0 ? (
-        <FilterSelect state={state} name="warehouse_id" label={filters.shop} options={shops} />
-      ) : null}
-      {stores.length > 1 ? (
-        <FilterSelect state={state} name="store_id" label={filters.store} options={stores} />
-      ) : null}
-      <FilterSelect
-        state={state}
-        name="channel"
-        label={filters.channel}
-        options={optionsOf(texts.channel)}
-      />
-    </>
-  )
-}
-
-/** Shops that hand orders over, and stores, which are known by their warehouses. */
-function usePlaces() {
+/** Shops that hand orders over, and stores where there is more than one; their warehouses name them. */
+function usePlaces(): { shops: Option[]; stores: Option[] } {
   const language = useLanguage()
   const { data } = useCall('GET /warehouses', {})
   const places = data?.data ?? []
@@ -108,15 +78,12 @@ function usePlaces() {
       language,
     )
   const shops = places.filter((place) => place.is_pickup)
+  const stores = [...new Set(places.map((place) => place.store_id))]
   return {
     shops: shops.map((shop) => ({ value: shop._id, label: namesOf([shop]) })),
-    stores: [...new Set(places.map((place) => place.store_id))].map((store) => ({
+    stores: (stores.length > 1 ? stores : []).map((store) => ({
       value: store,
       label: namesOf(places.filter((place) => place.store_id === store)),
     })),
   }
-}
-
-function optionsOf(names: Readonly<Record<string, string>>) {
-  return Object.entries(names).map(([value, label]) => ({ value, label }))
 }

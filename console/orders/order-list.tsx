@@ -1,126 +1,108 @@
-import { useMemo } from 'react'
-import { orderPaymentMethods } from '#contract/endpoints/configuration.ts'
-import { fulfilments, orderChannels, orderStatuses } from '#domain/order/order-status.ts'
-import { allPages } from '../api/all-pages.ts'
-import { callStaff } from '../api/staff-api.ts'
-import { useCall } from '../api/use-call.ts'
+import { Link } from 'react-router'
+import { exportOrders } from '#contract/staff/order-export.ts'
+import { searchOrders } from '#contract/staff/orders.ts'
 import { useLanguage } from '../language/language.ts'
-import { useMessages } from '../language/messages.ts'
-import { DataTable } from '../parts/data-table.tsx'
+import { defineList, fetchAll } from '../parts/define-list.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
-import { FilterTools } from '../parts/filter-tools.tsx'
-import { partMessages } from '../parts/messages.ts'
-import { NewLink } from '../parts/new-link.tsx'
-import { Page } from '../parts/page.tsx'
-import { QueryState } from '../parts/query-state.tsx'
-import { SearchBox } from '../parts/search-box.tsx'
-import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
+import type { ListColumn } from '../parts/list-column.ts'
+import type { Asked } from '../parts/list-description.ts'
+import { showMoney, showTime } from '../parts/show.ts'
 import { IfMay } from '../session/if-may.tsx'
-import { useMay } from '../session/me.ts'
-import { orderMessages } from './messages.ts'
-import { orderColumns } from './order-columns.tsx'
 import { exportColumns, exportRows } from './order-export.ts'
-import { useBulkActions } from './use-bulk-actions.tsx'
-import {
-  deliveryMethods,
-  flags,
-  OrderFilters,
-  MoreOrderFilters,
-  isSeldomSet,
-  orderFilters,
-  orderSorts,
-  type OrderFilter,
-} from './order-filters.tsx'
+import { orderFilters, orderListMessages, type OrderListTexts } from './order-filters.tsx'
+import { OrderState, type OrderSummary } from './order-state.tsx'
 import { OrderViews } from './order-views.tsx'
-import { daysOf } from './placed-days.ts'
+import { useBulkActions } from './use-bulk-actions.tsx'
 
-const perPage = 50
+export const OrderList = defineList({
+  call: searchOrders,
+  texts: orderListMessages,
+  title: ({ title }) => title,
+  label: ({ title }) => title,
+  empty: ({ empty }) => empty,
+  search: ({ searchLabel }) => searchLabel,
+  refetchEveryMs: 30_000,
+  Actions: OrderExport,
+  newEntry: {
+    to: '/counter/phone',
+    label: ({ newOrder }) => newOrder,
+    needs: 'counter:sell',
+  },
+  Views: OrderViews,
+  filters: orderFilters,
+  bulk: {
+    needs: 'orders:manage',
+    nameOf: ({ reference }) => reference,
+    useActions: useBulkActions,
+  },
+  useColumns: ({ texts }) => orderColumns(texts),
+})
 
-export function OrderList() {
-  const texts = useMessages(orderMessages)
+function OrderExport({ asked }: { asked: Asked }) {
   const language = useLanguage()
-  const parts = useMessages(partMessages)
-  const state = useListState(orderFilters)
-  const columns = useMemo(() => orderColumns(texts), [texts])
-  const orders = useCall(
-    'GET /orders',
-    { query: { ...filterOf(state), page: state.page, per_page: perPage } },
-    { keepPrevious: true, refetchEveryMs: 30_000 },
-  )
-  const { actions, dialog } = useBulkActions()
-  const may = useMay()
-  const fetchRows = () =>
-    allPages((page, each) =>
-      callStaff('GET /orders', { query: { ...filterOf(state), page, per_page: each } }),
-    )
-  const fetchExport = async () =>
-    exportRows(
-      await allPages((page, each) =>
-        callStaff('GET /orders/export', { query: { ...filterOf(state), page, per_page: each } }),
-      ),
-    )
+  const fetchRows = async () => exportRows(await fetchAll(exportOrders, asked))
   return (
-    <Page
-      title={texts.title}
-      actions={
-        <>
-          <IfMay permission="people:export">
-            <ExportButton name="orders" columns={exportColumns(language)} fetchRows={fetchExport} />
-          </IfMay>
-          <IfMay permission="counter:sell">
-            <NewLink to="/counter/phone">{texts.newOrder}</NewLink>
-          </IfMay>
-        </>
-      }
-    >
-      <OrderViews state={state} />
-      <div className="list-tools">
-        <SearchBox state={state} label={texts.searchLabel} />
-        <FilterTools
-          state={state}
-          more={<MoreOrderFilters state={state} />}
-          isMoreSet={isSeldomSet(state)}
-        >
-          <OrderFilters state={state} />
-        </FilterTools>
-      </div>
-      <QueryState query={orders}>
-        {({ data, total }) => (
-          <DataTable
-            label={texts.title}
-            columns={columns}
-            rows={data}
-            idOf={(order) => order._id}
-            nameOf={(order) => order.reference}
-            state={state}
-            total={total}
-            perPage={perPage}
-            isStale={orders.isPlaceholderData}
-            fetchRows={fetchRows}
-            bulkActions={may('orders:manage') ? actions : []}
-            empty={<p>{state.keyword ? parts.noneFound : texts.empty}</p>}
-          />
-        )}
-      </QueryState>
-      {dialog}
-    </Page>
+    <IfMay permission="people:export">
+      <ExportButton name="orders" columns={exportColumns(language)} fetchRows={fetchRows} />
+    </IfMay>
   )
 }
 
-/** Only values that exist: people can type an address. */
-function filterOf({ keyword, filters, sort }: ListState<OrderFilter>) {
-  return {
-    ...(keyword && { keyword }),
-    sort: oneOf(orderSorts, sort),
-    current_status: oneOf(orderStatuses, filters.current_status),
-    is_paid: oneOf(flags, filters.is_paid),
-    has_waiting_proof: oneOf(flags, filters.has_waiting_proof),
-    fulfilment: oneOf(fulfilments, filters.fulfilment),
-    payment_method: oneOf(orderPaymentMethods, filters.payment_method),
-    delivery_method: oneOf(deliveryMethods, filters.delivery_method),
-    channel: oneOf(orderChannels, filters.channel),
-    warehouse_id: filters.warehouse_id,
-    store_id: filters.store_id,
-    ...daysOf(filters),
-  }
+function orderColumns(texts: OrderListTexts): readonly ListColumn<OrderSummary>[] {
+  const { columns } = texts
+  return [
+    {
+      id: 'reference',
+      title: columns.reference,
+      cell: (order) => <Link to={`/orders/${order.reference}`}>{order.reference}</Link>,
+      card: 'title',
+    },
+    {
+      id: 'created_at',
+      title: columns.placed,
+      cell: (order) => <span className="whitespace-nowrap">{showTime(order.created_at)}</span>,
+    },
+    {
+      id: 'name',
+      title: columns.customer,
+      cell: (order) => order.name || <span className="text-ink-2">{texts.nobody}</span>,
+      card: 'own',
+    },
+    {
+      id: 'status',
+      title: columns.status,
+      cell: (order) => <OrderState order={order} />,
+    },
+    {
+      id: 'channel',
+      title: columns.channel,
+      cell: (order) => texts.channel[order.channel],
+      card: 'hidden',
+    },
+    {
+      id: 'delivery_method',
+      title: columns.delivery,
+      cell: (order) => texts.delivery[order.delivery_method],
+    },
+    {
+      id: 'payment_method',
+      title: columns.method,
+      cell: (order) => texts.method[order.payment_method],
+      card: 'hidden',
+    },
+    {
+      id: 'item_count',
+      title: columns.items,
+      cell: (order) => order.item_count,
+      isNumber: true,
+      card: 'hidden',
+    },
+    {
+      id: 'total',
+      title: columns.total,
+      cell: (order) => showMoney(order.total),
+      isNumber: true,
+      card: 'aside',
+    },
+  ]
 }

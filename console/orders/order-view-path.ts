@@ -1,5 +1,5 @@
+import type { StaffInput } from '../api/staff-api.ts'
 import type { orderMessages } from './messages.ts'
-import type { OrderFilter } from './order-filters.tsx'
 
 export type View = keyof (typeof orderMessages)['en']['view']
 
@@ -28,7 +28,7 @@ export const orderViews = {
   },
   collect: { current_status: 'pending', fulfilment: 'ready', sort },
   unpaid: { current_status: 'submitted', is_paid: 'false' },
-} as const satisfies Record<View, Partial<Record<OrderFilter | 'sort', string>>>
+} as const satisfies Record<View, StaffInput<'GET /orders'>['query']>
 
 export function orderViewPath(view: View): string {
   return `/orders?${new URLSearchParams(orderViews[view])}`

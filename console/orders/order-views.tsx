@@ -3,7 +3,6 @@ import { useMessages } from '../language/messages.ts'
 import type { ListState } from '../parts/use-list-state.ts'
 import { useQueues } from '../today/use-queues.ts'
 import { orderMessages } from './messages.ts'
-import type { OrderFilter } from './order-filters.tsx'
 import { orderViewPath, orderViews, type View } from './order-view-path.ts'
 import { KeepView, SavedViewLinks, useSavedViews } from './saved-views.tsx'
 
@@ -18,7 +17,7 @@ const names: readonly View[] = [
   'unpaid',
 ]
 
-export function OrderViews({ state }: { state: ListState<OrderFilter> }) {
+export function OrderViews({ state }: { state: ListState<string> }) {
   const texts = useMessages(orderMessages)
   const saved = useSavedViews()
   const shown = shownQuery(state)
@@ -61,7 +60,7 @@ function ViewCount({ view }: { view: View }) {
 }
 
 /** What the list shows, apart from the page. */
-function shownQuery({ keyword, sort, filters }: ListState<OrderFilter>): string {
+function shownQuery({ keyword, sort, filters }: ListState<string>): string {
   return sorted({ ...filters, ...(keyword && { keyword }), ...(sort && { sort }) })
 }
 

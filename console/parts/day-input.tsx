@@ -1,7 +1,7 @@
 import type { ListState } from './use-list-state.ts'
 
 interface DayInputProps {
-  state: ListState<'from' | 'to'>
+  state: ListState<string>
   name: 'from' | 'to'
   label: string
 }

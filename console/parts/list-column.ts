@@ -8,7 +8,7 @@ export interface ListColumn<Row> {
   text?: (row: Row) => string
   /** Numbers and money, aligned to the end. */
   isNumber?: boolean
-  /** The shop can sort by it, under this column's id. */
+  /** The shop can sort by it, under this column's id: `defineList` knows by the call. */
   isSortable?: boolean
   /**
    * Place on a phone's card: its heading, at its end, below, below in lines of its own, not at

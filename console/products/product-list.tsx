@@ -1,118 +1,164 @@
-import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { productStatuses, stockFilters } from '#contract/staff/product-filters.ts'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { listProducts } from '#contract/staff/products.ts'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
-import { allPages } from '../api/all-pages.ts'
-import { callStaff } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
-import { useLanguage } from '../language/language.ts'
+import { useLanguage, type Language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { DataTable } from '../parts/data-table.tsx'
-import { FilterTools } from '../parts/filter-tools.tsx'
-import { ExportButton } from '../parts/export-button.tsx'
-import { partMessages } from '../parts/messages.ts'
-import { Page } from '../parts/page.tsx'
-import { QueryState } from '../parts/query-state.tsx'
-import { SearchBox } from '../parts/search-box.tsx'
-import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
+import { defineList } from '../parts/define-list.tsx'
+import type { ListColumn } from '../parts/list-column.ts'
+import { sheetTime, showAge, showMoney, showTime } from '../parts/show.ts'
+import { StateBadge } from '../parts/state-badge.tsx'
+import { Thumbnail } from '../parts/thumbnail.tsx'
 import { CatalogueViews } from './catalogue-views.tsx'
 import { ChangePrices } from './change-prices.tsx'
 import { EditProducts } from './edit-products.tsx'
 import { productMessages } from './messages.ts'
-import { productColumns } from './product-columns.tsx'
-import { ProductFilters, productFilters, type ProductFilter } from './product-filters.tsx'
+import { statusTones } from './product-state.tsx'
 import type { ProductRow } from './product-types.ts'
 import { useBulkActions } from './use-bulk-actions.tsx'
 
-const perPage = 50
-const sorts = ['title', '-title', 'updated_at', '-updated_at'] as const
+type Texts = (typeof productMessages)['en']
 
-export function ProductList() {
-  const texts = useMessages(productMessages)
-  const parts = useMessages(partMessages)
-  const language = useLanguage()
+export const ProductList = defineList({
+  call: listProducts,
+  texts: productMessages,
+  title: ({ title }) => title,
+  label: ({ title }) => title,
+  empty: ({ empty }) => empty,
+  search: ({ searchLabel }) => searchLabel,
+  exported: { name: 'products' },
+  Actions: ImportLink,
+  newEntry: { to: '/products/new', label: ({ newProduct }) => newProduct },
+  Views: CatalogueViews,
+  filters: [
+    { name: 'status', label: ({ filters }) => filters.status, names: ({ status }) => status },
+    { name: 'stock', label: ({ filters }) => filters.stock, names: ({ stock }) => stock },
+    {
+      name: 'category_id',
+      label: ({ filters }) => filters.category,
+      useOptions() {
+        const language = useLanguage()
+        const categories = useCall('GET /categories', {}).data?.data ?? []
+        return categories.map(({ _id: value, title }) => ({
+          value,
+          label: localize(title, language),
+        }))
+      },
+    },
+    {
+      name: 'collection',
+      label: ({ filters }) => filters.collection,
+      useOptions() {
+        const language = useLanguage()
+        const collections = useCall('GET /collections', {}).data?.data ?? []
+        return collections.map(({ slug: value, title }) => ({
+          value,
+          label: localize(title, language),
+        }))
+      },
+    },
+  ],
+  bulk: {
+    nameOf: ({ title }, language) => localize(title, language),
+    useActions: useProductActions,
+  },
+  useColumns: ({ texts, language }) => productColumns(texts, language),
+})
+
+function ImportLink() {
+  const { importExport } = useMessages(productMessages)
   const navigate = useNavigate()
-  const state = useListState(productFilters)
-  const [repriced, setRepriced] = useState<readonly string[]>([])
-  const [edited, setEdited] = useState<readonly string[]>([])
-  const { actions, dialog } = useBulkActions()
-  const bulkActions = [
-    ...actions,
-    {
-      label: texts.bulk.file,
-      run: (rows: readonly ProductRow[]) => setEdited(rows.map((row) => row._id)),
-    },
-    {
-      label: texts.bulk.prices,
-      run: (rows: readonly ProductRow[]) => setRepriced(rows.map((row) => row._id)),
-    },
-  ]
-  const columns = useMemo(() => productColumns(texts, language), [texts, language])
-  const products = useCall(
-    'GET /products',
-    { query: { ...filterOf(state), page: state.page, per_page: perPage } },
-    { keepPrevious: true },
-  )
-  const fetchRows = () =>
-    allPages((page, each) =>
-      callStaff('GET /products', { query: { ...filterOf(state), page, per_page: each } }),
-    )
   return (
-    <Page
-      title={texts.title}
-      actions={
-        <>
-          <ExportButton name="products" columns={columns} fetchRows={fetchRows} />
-          <Button kind="ghost" small onClick={() => void navigate('/products/import')}>
-            {texts.importExport}
-          </Button>
-          <Button small icon="plus" onClick={() => void navigate('/products/new')}>
-            {texts.newProduct}
-          </Button>
-        </>
-      }
-    >
-      <CatalogueViews />
-      <div className="list-tools">
-        <SearchBox state={state} label={texts.searchLabel} />
-        <FilterTools state={state}>
-          <ProductFilters state={state} />
-        </FilterTools>
-      </div>
-      <QueryState query={products}>
-        {({ data, total }) => (
-          <DataTable
-            label={texts.title}
-            columns={columns}
-            rows={data}
-            idOf={(product) => product._id}
-            nameOf={(product) => localize(product.title, language)}
-            state={state}
-            total={total}
-            perPage={perPage}
-            isStale={products.isPlaceholderData}
-            fetchRows={fetchRows}
-            bulkActions={bulkActions}
-            empty={<p>{state.keyword ? parts.noneFound : texts.empty}</p>}
-          />
-        )}
-      </QueryState>
-      {dialog}
-      {repriced.length > 0 ? <ChangePrices ids={repriced} onClose={() => setRepriced([])} /> : null}
-      {edited.length > 0 ? <EditProducts ids={edited} onClose={() => setEdited([])} /> : null}
-    </Page>
+    <Button kind="ghost" small onClick={() => void navigate('/products/import')}>
+      {importExport}
+    </Button>
   )
 }
 
-/** Only values that exist: people can type an address. */
-function filterOf({ keyword, sort, filters }: ListState<ProductFilter>) {
+/** Those that change a state, and those that open a dialog for all of the rows. */
+function useProductActions() {
+  const texts = useMessages(productMessages)
+  const { actions, dialog } = useBulkActions()
+  const [asked, setAsked] = useState<{ Dialog: typeof ChangePrices; ids: string[] } | null>(null)
+  const open = (Dialog: typeof ChangePrices) => (rows: readonly ProductRow[]) =>
+    setAsked({ Dialog, ids: rows.map((row) => row._id) })
   return {
-    ...(keyword && { keyword }),
-    status: oneOf(productStatuses, filters.status),
-    stock: oneOf(stockFilters, filters.stock),
-    sort: oneOf(sorts, sort),
-    category_id: filters.category_id,
-    collection: filters.collection,
+    actions: [
+      ...actions,
+      { label: texts.bulk.file, run: open(EditProducts) },
+      { label: texts.bulk.prices, run: open(ChangePrices) },
+    ],
+    dialog: (
+      <>
+        {dialog}
+        {asked ? <asked.Dialog ids={asked.ids} onClose={() => setAsked(null)} /> : null}
+      </>
+    ),
   }
+}
+
+function productColumns(texts: Texts, language: Language): readonly ListColumn<ProductRow>[] {
+  const { columns } = texts
+  return [
+    {
+      id: 'title',
+      title: columns.title,
+      cell: (product) => (
+        <Link to={`/products/${product._id}`} className="with-thumbnail">
+          <Thumbnail url={product.picture?.url} />
+          <span>{localize(product.title, language)}</span>
+        </Link>
+      ),
+      text: (product) => localize(product.title, language),
+      card: 'title',
+    },
+    {
+      id: 'status',
+      title: columns.status,
+      cell: ({ status }) => (
+        <StateBadge tone={statusTones[status]}>{texts.status[status]}</StateBadge>
+      ),
+      text: ({ status }) => texts.status[status],
+    },
+    {
+      id: 'variants',
+      title: columns.variants,
+      cell: ({ variant_count: count }) => texts.variantCount(count),
+      text: ({ variant_count: count }) => String(count),
+    },
+    {
+      id: 'available',
+      title: columns.available,
+      cell: ({ available, variant_count: count }) =>
+        available > 0 || count === 0 ? (
+          texts.left(available)
+        ) : (
+          <StateBadge tone="bad">{texts.soldOut}</StateBadge>
+        ),
+      text: ({ available }) => String(available),
+      isNumber: true,
+    },
+    {
+      id: 'price',
+      title: columns.price,
+      cell: ({ price }) => (price === null ? '–' : showRange(price)),
+      text: ({ price }) => price?.from ?? '',
+      isNumber: true,
+      card: 'aside',
+    },
+    {
+      id: 'updated_at',
+      title: columns.updated_at,
+      cell: ({ updated_at: at }) => <time title={showTime(at)}>{showAge(at)}</time>,
+      text: ({ updated_at: at }) => sheetTime(at),
+      isNumber: true,
+      card: 'hidden',
+    },
+  ]
+}
+
+function showRange({ from, to }: { from: string; to: string }): string {
+  return from === to ? showMoney(from) : `${showMoney(from)} – ${showMoney(to)}`
 }

@@ -1,15 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { localize } from '#domain/locale.ts'
-import { showToast } from '#ui/toasts.ts'
-import { errorText } from '../api/error-text.ts'
-import { callStaff } from '../api/staff-api.ts'
-import { colon } from '../language/colon.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import type { BulkAction } from '../parts/bulk-bar.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { ShortList } from '../parts/short-list.tsx'
+import { useCallEach } from '../parts/use-call-each.ts'
 import { productMessages } from './messages.ts'
 import { missingInRow } from './missing-parts.ts'
 import { productCalls, type Product, type ProductRow } from './product-types.ts'
@@ -24,30 +20,21 @@ interface BulkActions {
 export function useBulkActions(): BulkActions {
   const texts = useMessages(productMessages)
   const language = useLanguage()
-  const queries = useQueryClient()
-  const [busy, setBusy] = useState<Product['status'] | null>(null)
+  const [last, setLast] = useState<Product['status'] | null>(null)
+  const { callEach, isBusy } = useCallEach<ProductRow>({
+    nameOf: ({ title }) => localize(title, language),
+    changes: productCalls,
+  })
   /** About to be published, though some lack something. */
   const [asked, setAsked] = useState<readonly ProductRow[]>([])
 
-  /** One after another, so that a refusal stops none of the others. */
-  async function setAll(products: readonly ProductRow[], status: Product['status']) {
-    setBusy(status)
-    const refused: string[] = []
-    for (const { _id: id, title } of products) {
-      try {
-        await callStaff('PUT /products/{id}/status', {
-          params: { id },
-          body: { status },
-          idempotencyKey: crypto.randomUUID(),
-        })
-      } catch (error) {
-        refused.push(localize(title, language) + colon() + errorText(error))
-      }
-    }
-    await Promise.all(productCalls.map((call) => queries.invalidateQueries({ queryKey: [call] })))
-    setBusy(null)
-    showToast(texts.bulk.done(products.length - refused.length, texts.status[status]))
-    for (const text of refused) showToast(text, { tone: 'error', milliseconds: 8000 })
+  const setAll = (products: readonly ProductRow[], status: Product['status']) => {
+    setLast(status)
+    return callEach(products, {
+      key: 'PUT /products/{id}/status',
+      inputOf: ({ _id: id }) => ({ params: { id }, body: { status } }),
+      done: (count) => texts.bulk.done(count, texts.status[status]),
+    })
   }
 
   function take(products: readonly ProductRow[], status: Product['status']) {
@@ -61,7 +48,7 @@ export function useBulkActions(): BulkActions {
     refusal: (products: readonly ProductRow[]) =>
       products.every((product) => product.status === status) ? texts.bulk.already : null,
     run: (products: readonly ProductRow[]) => take(products, status),
-    isBusy: busy === status,
+    isBusy: isBusy && last === status,
   }))
   const dialog =
     asked.length > 0 ? (

@@ -8,9 +8,9 @@ export const promotionsArea: Area = {
   permission: 'catalogue:manage',
   letter: 'm',
   screens: [
-    { path: '', load: async () => (await import('./promotion-list.tsx')).PromotionList },
+    { path: '', load: async () => (await import('./promotion-lists.tsx')).PromotionList },
     { path: 'new', load: async () => (await import('./promotion-screen.tsx')).NewPromotion },
-    { path: 'vouchers', load: async () => (await import('./voucher-list.tsx')).VoucherList },
+    { path: 'vouchers', load: async () => (await import('./promotion-lists.tsx')).VoucherList },
     { path: 'vouchers/new', load: async () => (await import('./voucher-screen.tsx')).NewVoucher },
     {
       path: 'vouchers/:id',

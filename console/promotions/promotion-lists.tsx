@@ -1,48 +1,102 @@
+import { Link } from 'react-router'
+import { listPromotions, listVouchers } from '#contract/staff/promotions.ts'
+import { localize } from '#domain/locale.ts'
 import { useMessages } from '../language/messages.ts'
-import { FilterSelect } from '../parts/filter-select.tsx'
+import { defineList } from '../parts/define-list.tsx'
 import type { ListColumn } from '../parts/list-column.ts'
+import type { ListCall, ListContext } from '../parts/list-description.ts'
 import { showMoney } from '../parts/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
-import type { ListState } from '../parts/use-list-state.ts'
 import { ViewLinks } from '../parts/view-links.tsx'
-import { periodText } from './describe.ts'
+import { describe, periodText } from './describe.ts'
 import { promotionMessages } from './messages.ts'
 import { promotionStates, stateTones, type Promotion, type Voucher } from './promotion-types.ts'
+import { useTierName } from './tiers-field.tsx'
 
-type Texts = (typeof promotionMessages)['en']
+type Context<Offer> = ListContext<(typeof promotionMessages)['en'], Offer>
 
-export const stateFilters = ['state'] as const
+export const PromotionList = offerList({
+  call: listPromotions,
+  name: 'title',
+  add: 'newPromotion',
+  at: '/promotions',
+  useColumns(context) {
+    const tierName = useTierName()
+    return offerColumns(context, '/promotions', (offer) => describe(context.texts, offer, tierName))
+  },
+})
 
-export function PromotionFilters({ state }: { state: ListState<'state'> }) {
-  const texts = useMessages(promotionMessages)
-  return (
-    <>
-      <ViewLinks
-        label={texts.views}
-        links={[
-          { to: '/promotions', label: texts.title },
-          { to: '/promotions/vouchers', label: texts.vouchers },
-        ]}
-      />
-      <div className="list-tools">
-        <FilterSelect
-          state={state}
-          name="state"
-          label={texts.columns.state}
-          options={promotionStates.map((value) => ({ value, label: texts.state[value] }))}
-        />
-      </div>
-    </>
-  )
+export const VoucherList = offerList({
+  call: listVouchers,
+  name: 'vouchers',
+  add: 'newVoucher',
+  at: '/promotions/vouchers',
+  useColumns(context) {
+    const { texts } = context
+    const at = '/promotions/vouchers'
+    const [title, ...rest] = offerColumns(context, at, (offer) => describe(texts, offer))
+    const code = { id: 'code', title: texts.columns.code, cell: (offer: Voucher) => offer.code }
+    return title ? [title, code, ...rest] : []
+  },
+})
+
+interface OfferList<Offer> {
+  call: ListCall<Offer>
+  name: 'title' | 'vouchers'
+  add: 'newPromotion' | 'newVoucher'
+  at: string
+  useColumns: (context: Context<Offer>) => readonly ListColumn<Offer>[]
 }
 
 /** What the lists of promotions and of vouchers have in common. */
-export function sharedColumns<Offer extends Promotion | Voucher>(
-  texts: Texts,
+function offerList<Offer extends Promotion | Voucher>(list: OfferList<Offer>) {
+  const { call, name, add, at, useColumns } = list
+  return defineList({
+    call,
+    texts: promotionMessages,
+    title: (texts) => texts[name],
+    label: (texts) => texts[name],
+    empty: ({ empty }) => empty,
+    newEntry: { to: `${at}/new`, label: (texts) => texts[add] },
+    Views: OfferViews,
+    filters: [
+      {
+        name: 'state',
+        label: ({ columns }) => columns.state,
+        names: ({ state }) => state,
+        values: promotionStates,
+      },
+    ],
+    useColumns,
+  })
+}
+
+function OfferViews() {
+  const texts = useMessages(promotionMessages)
+  return (
+    <ViewLinks
+      label={texts.views}
+      links={[
+        { to: '/promotions', label: texts.title },
+        { to: '/promotions/vouchers', label: texts.vouchers },
+      ]}
+    />
+  )
+}
+
+function offerColumns<Offer extends Promotion | Voucher>(
+  { texts, language }: Context<Offer>,
+  at: string,
   describeOffer: (offer: Offer) => string,
 ): readonly ListColumn<Offer>[] {
   const { columns } = texts
   return [
+    {
+      id: 'title',
+      title: columns.title,
+      cell: ({ _id, title }) => <Link to={`${at}/${_id}`}>{localize(title, language)}</Link>,
+      card: 'title',
+    },
     {
       id: 'state',
       title: columns.state,

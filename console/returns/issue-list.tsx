@@ -1,20 +1,16 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { listPaymentIssues } from '#contract/staff/payments.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
-import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
-import { useLanguage, type Language } from '../language/language.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
-import { DataTable } from '../parts/data-table.tsx'
-import type { ListColumn } from '../parts/list-column.ts'
-import { Page } from '../parts/page.tsx'
-import { QueryState } from '../parts/query-state.tsx'
+import { defineList } from '../parts/define-list.tsx'
 import { showTime } from '../parts/show.ts'
 import { showFailure } from '../parts/toasts.ts'
-import { useListState } from '../parts/use-list-state.ts'
 import { useMay } from '../session/me.ts'
 import { issueMessages } from './issue-messages.ts'
 import { issueText } from './issue-text.ts'
@@ -23,72 +19,40 @@ import { ReturnViews } from './return-views.tsx'
 
 type Issue = StaffAnswer<'GET /payment-issues'>['data'][number]
 
-const perPage = 20
-const filters = [] as const
-
-export function IssueList() {
-  const texts = useMessages(returnMessages)
-  const state = useListState<string>(filters)
-  const issueTexts = useMessages(issueMessages)
-  const language = useLanguage()
-  const columns = useMemo(
-    () => issueColumns(texts, issueTexts, language),
-    [texts, issueTexts, language],
-  )
-  const issues = useCall(
-    'GET /payment-issues',
-    { query: { page: state.page, per_page: perPage } },
-    { keepPrevious: true, refetchEveryMs: 30_000 },
-  )
-  return (
-    <Page title={texts.title}>
-      <ReturnViews />
-      <QueryState query={issues}>
-        {({ data, total }) => (
-          <DataTable
-            label={texts.view.issues}
-            columns={columns}
-            rows={data}
-            idOf={({ event_id: id }) => id}
-            nameOf={(issue) => issueText(issue, issueTexts, language)}
-            state={state}
-            total={total}
-            perPage={perPage}
-            isStale={issues.isPlaceholderData}
-            empty={<p>{texts.empty.issues}</p>}
-          />
-        )}
-      </QueryState>
-    </Page>
-  )
-}
-
-function issueColumns(
-  { columns }: (typeof returnMessages)['en'],
-  issueTexts: (typeof issueMessages)['en'],
-  language: Language,
-): readonly ListColumn<Issue>[] {
-  return [
-    {
-      id: 'problem',
-      title: columns.problem,
-      cell: (issue) => issueText(issue, issueTexts, language),
-      card: 'title',
-    },
-    {
-      id: 'order',
-      title: columns.order,
-      cell: ({ order }) =>
-        order ? (
-          <Link className="link" to={`/orders/${order.reference}`}>
-            {order.reference}
-          </Link>
-        ) : null,
-    },
-    { id: 'received', title: columns.received, cell: ({ received_at: at }) => showTime(at) },
-    { id: 'settle', title: '', cell: (issue) => <SettleButton issue={issue} /> },
-  ]
-}
+export const IssueList = defineList({
+  call: listPaymentIssues,
+  texts: returnMessages,
+  title: ({ title }) => title,
+  label: ({ view }) => view.issues,
+  empty: ({ empty }) => empty.issues,
+  idOf: ({ event_id: id }) => id,
+  perPage: 20,
+  refetchEveryMs: 30_000,
+  Views: ReturnViews,
+  useColumns({ texts: { columns }, language }) {
+    const issueTexts = useMessages(issueMessages)
+    return [
+      {
+        id: 'problem',
+        title: columns.problem,
+        cell: (issue) => issueText(issue, issueTexts, language),
+        card: 'title',
+      },
+      {
+        id: 'order',
+        title: columns.order,
+        cell: ({ order }) =>
+          order ? (
+            <Link className="link" to={`/orders/${order.reference}`}>
+              {order.reference}
+            </Link>
+          ) : null,
+      },
+      { id: 'received', title: columns.received, cell: ({ received_at: at }) => showTime(at) },
+      { id: 'settle', title: '', cell: (issue) => <SettleButton issue={issue} /> },
+    ]
+  },
+})
 
 function SettleButton({ issue }: { issue: Issue }) {
   const texts = useMessages(returnMessages)

@@ -1,120 +1,74 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { messageTopics } from '#contract/staff/message-kinds.ts'
-import { messageStates } from '#contract/staff/messages.ts'
+import { listMessages, messageStates } from '#contract/staff/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { PlaceLink } from '../parts/place-link.tsx'
 import { Breakable } from '../parts/breakable.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
-import { DataTable } from '../parts/data-table.tsx'
-import { FilterSelect } from '../parts/filter-select.tsx'
-import { FilterTools } from '../parts/filter-tools.tsx'
+import { defineList } from '../parts/define-list.tsx'
 import type { ListColumn } from '../parts/list-column.ts'
-import { Page } from '../parts/page.tsx'
-import { QueryState } from '../parts/query-state.tsx'
-import { SearchBox } from '../parts/search-box.tsx'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { showTime } from '../parts/show.ts'
 import { showFailure } from '../parts/toasts.ts'
-import { oneOf, useListState } from '../parts/use-list-state.ts'
 import { MessageDialog } from './message-dialog.tsx'
 import { MessageState, type Message } from './message-state.tsx'
 import { settingsMessages } from './messages.ts'
 import { sentMessages } from './sent-messages.ts'
 
-const perPage = 50
-const filters = ['state', 'about', 'channel'] as const
-const channels = ['email', 'sms'] as const
-
 /** Emails and text messages, failed ones first. */
-export function MessageLog() {
-  const texts = useMessages(sentMessages)
-  const settings = useMessages(settingsMessages)
-  const state = useListState(filters)
-  const [shown, setShown] = useState<string | null>(null)
-  const columns = useMemo(() => columnsOf(texts, setShown), [texts])
-  const messages = useCall(
-    'GET /messages',
+export const MessageLog = defineList({
+  call: listMessages,
+  texts: sentMessages,
+  title: ({ title }) => title,
+  label: ({ title }) => title,
+  empty: ({ empty }) => empty,
+  search: ({ search }) => search,
+  refetchEveryMs: 5000,
+  useBack: () => ({ to: '/settings', label: useMessages(settingsMessages).title }),
+  Actions: ResendAll,
+  filters: [
     {
-      query: {
-        page: state.page,
-        per_page: perPage,
-        state: oneOf(messageStates, state.filters.state),
-        about: oneOf(messageTopics, state.filters.about),
-        channel: oneOf(channels, state.filters.channel),
-        ...(state.keyword && { keyword: state.keyword }),
-      },
+      name: 'state',
+      label: ({ filters }) => filters.state,
+      names: ({ state }) => state,
+      values: messageStates,
     },
-    { keepPrevious: true, refetchEveryMs: 5000 },
-  )
-  return (
-    <Page
-      title={texts.title}
-      back={{ to: '/settings', label: settings.title }}
-      actions={<ResendAll />}
-    >
-      <div className="list-tools">
-        <SearchBox state={state} label={texts.search} />
-        <FilterTools state={state}>
-          <FilterSelect
-            state={state}
-            name="state"
-            label={texts.filters.state}
-            options={messageStates.map((value) => ({ value, label: texts.state[value] }))}
-          />
-          <FilterSelect
-            state={state}
-            name="about"
-            label={texts.filters.about}
-            options={messageTopics.map((value) => ({ value, label: texts.topics[value] }))}
-          />
-          <FilterSelect
-            state={state}
-            name="channel"
-            label={texts.filters.channel}
-            options={channels.map((value) => ({ value, label: texts.channel[value] }))}
-          />
-        </FilterTools>
-      </div>
-      <QueryState query={messages}>
-        {({ data, total }) => (
-          <DataTable
-            label={texts.title}
-            columns={columns}
-            rows={data}
-            idOf={({ _id }) => _id}
-            nameOf={({ kind }) => texts.kinds[kind]}
-            state={state}
-            total={total}
-            perPage={perPage}
-            isStale={messages.isPlaceholderData}
-            empty={<p>{texts.empty}</p>}
-          />
-        )}
-      </QueryState>
-      {shown === null ? null : <MessageDialog id={shown} onClose={() => setShown(null)} />}
-    </Page>
-  )
-}
+    {
+      name: 'about',
+      label: ({ filters }) => filters.about,
+      names: ({ topics }) => topics,
+      values: messageTopics,
+    },
+    {
+      name: 'channel',
+      label: ({ filters }) => filters.channel,
+      names: ({ channel }) => channel,
+      values: ['email', 'sms'],
+    },
+  ],
+  dialog: ({ _id: id }, onClose) => <MessageDialog {...{ id, onClose }} />,
+  useColumns: ({ texts, open }) => messageColumns(texts, open),
+})
 
-function columnsOf(
+function messageColumns(
   texts: (typeof sentMessages)['en'],
-  show: (id: string) => void,
+  open: (message: Message) => void,
 ): readonly ListColumn<Message>[] {
   const { columns, kinds, problem } = texts
   return [
     {
       id: 'kind',
       title: columns.kind,
-      cell: ({ _id, kind, recipient }) => (
+      cell: (message) => (
         <Button
           kind="link"
-          aria-label={texts.show(kinds[kind], recipient ?? texts.erased)}
-          onClick={() => show(_id)}
+          aria-label={texts.show(kinds[message.kind], message.recipient ?? texts.erased)}
+          onClick={() => open(message)}
         >
-          {kinds[kind]}
+          {kinds[message.kind]}
         </Button>
       ),
       card: 'title',

@@ -1,107 +1,146 @@
-import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { listStock } from '#contract/staff/stock.ts'
 import { localize } from '#domain/locale.ts'
-import { allPages } from '../api/all-pages.ts'
-import { callStaff } from '../api/staff-api.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
-import { useLanguage } from '../language/language.ts'
-import { useMessages } from '../language/messages.ts'
-import { DataTable } from '../parts/data-table.tsx'
-import { ExportButton } from '../parts/export-button.tsx'
-import { FilterSelect } from '../parts/filter-select.tsx'
-import { FilterTools } from '../parts/filter-tools.tsx'
-import { partMessages } from '../parts/messages.ts'
-import { Page } from '../parts/page.tsx'
-import { QueryState } from '../parts/query-state.tsx'
-import { SearchBox } from '../parts/search-box.tsx'
-import { useListState } from '../parts/use-list-state.ts'
+import { useLanguage, type Language } from '../language/language.ts'
+import { defineList } from '../parts/define-list.tsx'
+import type { ListColumn } from '../parts/list-column.ts'
+import { StateBadge } from '../parts/state-badge.tsx'
 import { stockMessages } from './messages.ts'
 import { StockActions } from './stock-actions.tsx'
-import { stockColumns, type Warehouse } from './stock-columns.tsx'
+import type { StockLine } from './stock-types.ts'
 import { StockViews } from './stock-views.tsx'
 import { useVariantName } from './use-variant-name.ts'
 
-const perPage = 50
-const filters = ['level', 'warehouse_id'] as const
+type Warehouse = StaffAnswer<'GET /warehouses'>['data'][number]
+type Texts = (typeof stockMessages)['en']
 
-const none: readonly Warehouse[] = []
+export const StockList = defineList({
+  call: listStock,
+  texts: stockMessages,
+  title: ({ title }) => title,
+  label: ({ title }) => title,
+  empty: ({ empty }) => empty,
+  search: ({ searchLabel }) => searchLabel,
+  idOf: (line) => line.variant_id,
+  exported: { name: 'stock' },
+  Actions: () => <StockActions />,
+  Views: StockViews,
+  filters: [
+    {
+      name: 'level',
+      label: ({ level }) => level,
+      names: ({ levels }) => levels,
+      asks: (level: string) =>
+        level === 'low' ? { is_low: 'true' } : level === 'sold_out' ? { at_most: 0 } : {},
+    },
+    {
+      name: 'warehouse_id',
+      label: ({ warehouse }) => warehouse,
+      useOptions() {
+        const language = useLanguage()
+        return useWarehouses().map(({ _id: value, title }) => ({
+          value,
+          label: localize(title, language),
+        }))
+      },
+    },
+  ],
+  useColumns: ({ texts, language }) =>
+    stockColumns(texts, language, useVariantName(), useWarehouses()),
+})
 
-export function StockList() {
-  const texts = useMessages(stockMessages)
-  const parts = useMessages(partMessages)
-  const language = useLanguage()
-  const nameOf = useVariantName()
-  const state = useListState(filters)
-  const warehouses = useCall('GET /warehouses', {}).data?.data ?? none
-  const columns = useMemo(
-    () => stockColumns(texts, language, nameOf, warehouses),
-    [texts, language, nameOf, warehouses],
-  )
-  const filter = {
-    ...(state.keyword && { keyword: state.keyword }),
-    warehouse_id: state.filters.warehouse_id,
-    ...levelOf(state.filters.level),
-  }
-  const stock = useCall(
-    'GET /stock',
-    { query: { ...filter, page: state.page, per_page: perPage } },
-    { keepPrevious: true },
-  )
-  const fetchRows = () =>
-    allPages((page, each) =>
-      callStaff('GET /stock', { query: { ...filter, page, per_page: each } }),
-    )
-  return (
-    <Page
-      title={texts.title}
-      actions={
-        <>
-          <ExportButton name="stock" columns={columns} fetchRows={fetchRows} />
-          <StockActions />
-        </>
-      }
-    >
-      <StockViews />
-      <div className="list-tools">
-        <SearchBox state={state} label={texts.searchLabel} />
-        <FilterTools state={state}>
-          <FilterSelect
-            state={state}
-            name="level"
-            label={texts.level}
-            options={Object.entries(texts.levels).map(([value, label]) => ({ value, label }))}
-          />
-          <FilterSelect
-            state={state}
-            name="warehouse_id"
-            label={texts.warehouse}
-            options={warehouses.map(({ _id, title }) => ({
-              value: _id,
-              label: localize(title, language),
-            }))}
-          />
-        </FilterTools>
-      </div>
-      <QueryState query={stock}>
-        {({ data, total }) => (
-          <DataTable
-            label={texts.title}
-            columns={columns}
-            rows={data}
-            idOf={(line) => line.variant_id}
-            nameOf={(line) => line.sku}
-            state={state}
-            total={total}
-            perPage={perPage}
-            isStale={stock.isPlaceholderData}
-            empty={<p>{state.keyword ? parts.noneFound : texts.empty}</p>}
-          />
-        )}
-      </QueryState>
-    </Page>
-  )
+function useWarehouses(): readonly Warehouse[] {
+  return useCall('GET /warehouses', {}).data?.data ?? []
 }
 
-function levelOf(level: string | undefined) {
-  if (level === 'low') return { is_low: 'true' } as const
-  return level === 'sold_out' ? { at_most: 0 } : {}
+function stockColumns(
+  texts: Texts,
+  language: Language,
+  nameOf: (line: StockLine) => string,
+  warehouses: readonly Warehouse[],
+): readonly ListColumn<StockLine>[] {
+  const { columns } = texts
+  // One says no more than the sum, and for many there is no room.
+  const perWarehouse =
+    warehouses.length > 1 && warehouses.length <= 4
+      ? warehouses.map((warehouse) => warehouseColumn(warehouse, language))
+      : []
+  return [
+    {
+      id: 'sku',
+      title: columns.sku,
+      cell: ({ variant_id: id, sku }) => <Link to={`/stock/${id}`}>{sku}</Link>,
+      text: ({ sku }) => sku,
+      card: 'title',
+    },
+    { id: 'product', title: columns.product, cell: nameOf, text: nameOf },
+    {
+      id: 'places',
+      title: columns.places,
+      cell: ({ levels }) => (
+        <ul className="text-ink-2 flex flex-wrap gap-x-4">
+          {levels.map(({ warehouse_id: id, warehouse, on_hand: onHand }) => (
+            <li key={id} className="whitespace-nowrap">
+              {localize(warehouse, language)}{' '}
+              <span className="text-ink tabular-nums">{onHand}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+      ...(perWarehouse.length > 0 && { card: 'only' as const }),
+    },
+    ...perWarehouse,
+    {
+      id: 'reserved',
+      title: columns.reserved,
+      cell: (line) => (line.on_hand === line.available ? '–' : line.on_hand - line.available),
+      text: (line) => String(line.on_hand - line.available),
+      isNumber: true,
+      card: 'hidden',
+    },
+    {
+      id: 'on_hand',
+      title: columns.onHand,
+      cell: (line) => line.on_hand,
+      text: (line) => String(line.on_hand),
+      isNumber: true,
+      card: 'hidden',
+    },
+    {
+      id: 'available',
+      title: columns.available,
+      cell: (line) => <Available line={line} texts={texts} />,
+      text: ({ available }) => String(available),
+      isNumber: true,
+      card: 'aside',
+    },
+  ]
+}
+
+function warehouseColumn({ _id: id, title }: Warehouse, language: Language): ListColumn<StockLine> {
+  const onHand = ({ levels }: StockLine) =>
+    levels.find(({ warehouse_id: each }) => each === id)?.on_hand
+  return {
+    id,
+    title: localize(title, language),
+    cell: (line) => onHand(line) ?? '–',
+    text: (line) => String(onHand(line) ?? ''),
+    isNumber: true,
+    card: 'hidden',
+  }
+}
+
+function Available({ line, texts }: { line: StockLine; texts: Texts }) {
+  const { available: count, low_at: lowAt } = line
+  if (count > 0 && count > lowAt) return <>{count}</>
+  return (
+    <span className="inline-flex gap-3">
+      <StateBadge tone={count > 0 ? 'wait' : 'bad'}>
+        {count > 0 ? texts.low : texts.soldOut}
+      </StateBadge>
+      {count}
+    </span>
+  )
 }

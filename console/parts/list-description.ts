@@ -1,0 +1,130 @@
+import type { z } from '@hono/zod-openapi'
+import type { ComponentType, ReactNode } from 'react'
+import type { Need, Permission } from '#domain/staff/permissions.ts'
+import type { Option } from '#ui/select.tsx'
+import type { StaffKey } from '../api/staff-api.ts'
+import type { Language } from '../language/language.ts'
+import type { Messages } from '../language/messages.ts'
+import type { BulkAction } from './bulk-bar.tsx'
+import type { ListColumn } from './list-column.ts'
+import type { ListState } from './use-list-state.ts'
+import { partsOf, shapeAt } from './value-kinds.ts'
+
+/** A call that answers rows, as the contract declares it. */
+export interface ListCall<Row> {
+  key: StaffKey
+  may?: Need
+  alsoMay?: Permission
+  query?: z.ZodType
+  answer: z.ZodType<{ data: Row[] }>
+}
+
+/** What is asked of the shop: a query, or what of it follows from filters. */
+export type Asked = Readonly<Record<string, unknown>>
+
+/** A filter whose values are chosen. What its call does not take is not asked for. */
+export interface ListFilter<Texts> {
+  /** Its name in the address, and in the query unless it says what it asks for. */
+  name: string
+  /** One without a label is set by links only. */
+  label?: (texts: Texts) => string
+  /** Names of its values. */
+  names?: (texts: Texts) => Readonly<Record<string, string>>
+  /** Those that can be chosen, in this order, if it is not all that have a name. */
+  values?: readonly string[]
+  /** What the shop has; while there is none the filter is not shown. */
+  useOptions?: () => readonly Option[]
+  /** What a value asks for, where it is not what it says. */
+  asks?: (value: string) => Asked
+  /** On a desk it waits behind a button while it is not set. */
+  isSeldom?: boolean
+}
+
+/** Fields that belong together, shown in a way of their own. */
+export interface OwnFilter {
+  names: readonly string[]
+  Fields: ComponentType<{ state: ListState<string> }>
+  asks: (values: Readonly<Partial<Record<string, string>>>) => Asked
+}
+
+/** What a column or a dialog says it with. */
+export interface ListContext<Texts, Row> {
+  texts: Texts
+  language: Language
+  /** Opens the dialog of a row. */
+  open: (row: Row) => void
+}
+
+export interface ListDescription<Row extends object, Texts> {
+  call: ListCall<Row>
+  params?: Readonly<Record<string, string>>
+  texts: Messages<Texts>
+  /** What it lists, for screen readers: "Orders". */
+  label: (texts: Texts) => string
+  /** What tells rows apart; `_id` if left out. */
+  idOf?: (row: Row) => string
+  /** A hook, for what columns need besides. The shop sorts by those that its call names. */
+  useColumns: (context: ListContext<Texts, Row>) => readonly ListColumn<Row>[]
+  empty: (texts: Texts) => string
+  /** What a search looks through: "Number, name, phone". */
+  search?: (texts: Texts) => string
+  filters?: readonly (ListFilter<Texts> | OwnFilter)[]
+  perPage?: number
+  refetchEveryMs?: number
+  /** What can be done with many rows at once. */
+  bulk?: {
+    needs?: Permission
+    /** Accessible name of a row's checkbox. */
+    nameOf: (row: Row, language: Language) => string
+    useActions: () => { actions: readonly BulkAction<Row>[]; dialog: ReactNode }
+  }
+  /** After the filters. */
+  tools?: ReactNode
+  /** What opens over the list for a row. */
+  dialog?: (row: Row, onClose: () => void) => ReactNode
+}
+
+export function isOwn<Texts>(filter: ListFilter<Texts> | OwnFilter): filter is OwnFilter {
+  return 'Fields' in filter
+}
+
+/** Names of filters in the address. */
+export function filterNames({ filters = [] }: Pick<ListDescription<never, never>, 'filters'>) {
+  return filters.flatMap((filter) => (isOwn(filter) ? filter.names : [filter.name]))
+}
+
+/** What a list asks for besides its page. An address can hold anything: only what the call takes. */
+export function askedBy<Row extends object, Texts>(
+  { call, filters = [], search }: ListDescription<Row, Texts>,
+  { keyword, sort, filters: set }: Pick<ListState<string>, 'keyword' | 'sort' | 'filters'>,
+): Asked {
+  const parts = filters.map((filter) => {
+    if (isOwn(filter)) return filter.asks(set)
+    const { name, asks } = filter
+    const value = set[name]
+    if (value === undefined) return {}
+    return asks ? asks(value) : taken(call, name, value)
+  })
+  return Object.assign(
+    {},
+    search && keyword !== '' ? { keyword } : {},
+    taken(call, 'sort', sort),
+    ...parts,
+  )
+}
+
+/** Whether a call answers pages. */
+export function isPaged({ query }: Pick<ListCall<never>, 'query'>): boolean {
+  return query !== undefined && partsOf(query).includes('page')
+}
+
+/** Columns that the shop can sort by. */
+export function isSortedBy({ query }: Pick<ListCall<never>, 'query'>, id: string): boolean {
+  return query !== undefined && taken({ query }, 'sort', id)['sort'] !== undefined
+}
+
+function taken({ query }: Pick<ListCall<never>, 'query'>, name: string, value: string): Asked {
+  if (value === '' || !query || !partsOf(query).includes(name)) return {}
+  const shape = shapeAt(query, name) as z.ZodType
+  return shape.safeParse(value).success ? { [name]: value } : {}
+}
