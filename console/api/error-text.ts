@@ -7,10 +7,10 @@ import type { StaffSelf } from '../session/session.ts'
 import { queryClient } from './query-client.ts'
 
 /** Repeats contract/error-sentences.ts: importing the table would bring the validator along. */
-const unanswered = defineMessages({
-  en: 'The shop cannot be reached right now. Please check the connection and try again.',
-  zh: '暫時未能連接商店，請檢查網絡後再試。',
-})
+const unanswered = defineMessages([
+  'The shop cannot be reached right now. Please check the connection and try again.',
+  '暫時未能連接商店，請檢查網絡後再試。',
+])
 
 /** The sentence to show for a failed call, in the person's language. */
 export function errorText(error: unknown): string {

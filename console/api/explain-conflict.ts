@@ -4,24 +4,24 @@ import { language } from '../language/language.ts'
 import { defineMessages } from '../language/messages.ts'
 import { showTime } from '../parts/show.ts'
 
-const newer = defineMessages({
-  en: 'A colleague saved a newer version. Reload the page to see it, then make your change again.',
-  zh: '同事已儲存較新的版本。請重新載入頁面，再作更改。',
-})
+const newer = defineMessages([
+  'A colleague saved a newer version. Reload the page to see it, then make your change again.',
+  '同事已儲存較新的版本。請重新載入頁面，再作更改。',
+])
 
-const changed = defineMessages({
-  en: (by: string | null, time: string) =>
+const changed = defineMessages([
+  (by: string | null, time: string) =>
     `${by === null ? 'This order was changed' : `${by} changed this order`} at ${time}. Nothing was overwritten: look at it as it is now, then make your change again.`,
-  zh: (by: string | null, time: string) =>
+  (by: string | null, time: string) =>
     `${by === null ? '此訂單' : `${by} `}已於 ${time} 更改${by === null ? '' : '此訂單'}。你的更改未有儲存，請先查看最新內容，再作更改。`,
-})
+])
 
-const recordChanged = defineMessages({
-  en: (by: string | null, time: string, what: string) =>
+const recordChanged = defineMessages([
+  (by: string | null, time: string, what: string) =>
     `${by === null ? 'This was changed' : `${by} changed this`} at ${time}${what && ` (${what})`}. Nothing was overwritten: look at it as it is now, then make your change again.`,
-  zh: (by: string | null, time: string, what: string) =>
+  (by: string | null, time: string, what: string) =>
     `${by === null ? '此內容' : `${by} `}已於 ${time} 更改${by === null ? '' : '此內容'}${what && `（${what}）`}。你的更改未有儲存，請先查看最新內容，再作更改。`,
-})
+])
 
 /** For a form that is filled once: trying again would fail again, so it says what helps. */
 export function explainConflict<Result>(work: Promise<Result>): Promise<Result> {

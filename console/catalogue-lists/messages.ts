@@ -1,42 +1,31 @@
-import { defineMessages } from '../language/messages.ts'
+import { bothLanguages, defineMessages } from '../language/messages.ts'
 
 export const listMessages = defineMessages({
-  en: {
-    products: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
-    uses: (count: number) => ['not used', 'used once'][count] ?? `used ${count} times`,
-    edit: (name: string) => `Edit ${name}`,
-    remove: (name: string) => `Delete ${name}`,
-    removeTitle: (name: string) => `Delete ${name}?`,
-    removeText: 'This cannot be undone.',
-    removeAct: 'Delete',
-    removed: 'Deleted',
-    up: (name: string) => `Move ${name} up`,
-    down: (name: string) => `Move ${name} down`,
-    save: 'Save',
-    saved: 'Saved',
-    dragHint: 'Drag a category between two others to sort it, or onto one to file it there.',
-    newCategory: 'New category',
-    newCollection: 'New collection',
-    newColour: 'New colour',
-  },
-  zh: {
-    products: (count: number) => `${count} 件商品`,
-    uses: (count: number) => (count === 0 ? '未使用' : `使用 ${count} 次`),
-    edit: (name: string) => `編輯 ${name}`,
-    remove: (name: string) => `刪除 ${name}`,
-    removeTitle: (name: string) => `刪除 ${name}？`,
-    removeText: '刪除後不能復原。',
-    removeAct: '刪除',
-    removed: '已刪除',
-    up: (name: string) => `${name} 上移`,
-    down: (name: string) => `${name} 下移`,
-    save: '儲存',
-    saved: '已儲存',
-    dragHint: '拖到兩個分類之間可排序，拖到分類上則歸入其中。',
-    newCategory: '新增分類',
-    newCollection: '新增系列',
-    newColour: '新增顏色',
-  },
+  products: [
+    (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
+    (count: number) => `${count} 件商品`,
+  ],
+  uses: [
+    (count: number) => ['not used', 'used once'][count] ?? `used ${count} times`,
+    (count: number) => (count === 0 ? '未使用' : `使用 ${count} 次`),
+  ],
+  edit: [(name: string) => `Edit ${name}`, (name: string) => `編輯 ${name}`],
+  remove: [(name: string) => `Delete ${name}`, (name: string) => `刪除 ${name}`],
+  removeTitle: [(name: string) => `Delete ${name}?`, (name: string) => `刪除 ${name}？`],
+  removeText: ['This cannot be undone.', '刪除後不能復原。'],
+  removeAct: ['Delete', '刪除'],
+  removed: ['Deleted', '已刪除'],
+  up: [(name: string) => `Move ${name} up`, (name: string) => `${name} 上移`],
+  down: [(name: string) => `Move ${name} down`, (name: string) => `${name} 下移`],
+  save: ['Save', '儲存'],
+  saved: ['Saved', '已儲存'],
+  dragHint: [
+    'Drag a category between two others to sort it, or onto one to file it there.',
+    '拖到兩個分類之間可排序，拖到分類上則歸入其中。',
+  ],
+  newCategory: ['New category', '新增分類'],
+  newCollection: ['New collection', '新增系列'],
+  newColour: ['New colour', '新增顏色'],
 })
 
 const { en, zh } = listMessages
@@ -46,7 +35,7 @@ const lasting = {
   zh: '英文小寫、數字和連字號；之後不能更改',
 }
 
-export const categoryMessages = defineMessages({
+export const categoryMessages = bothLanguages({
   en: {
     ...en,
     newEntry: en.newCategory,
@@ -74,7 +63,7 @@ export const categoryMessages = defineMessages({
   },
 })
 
-export const collectionMessages = defineMessages({
+export const collectionMessages = bothLanguages({
   en: {
     ...en,
     newEntry: en.newCollection,
@@ -87,7 +76,7 @@ export const collectionMessages = defineMessages({
   },
 })
 
-export const colourMessages = defineMessages({
+export const colourMessages = bothLanguages({
   en: {
     ...en,
     newEntry: en.newColour,

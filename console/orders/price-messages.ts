@@ -1,34 +1,17 @@
 import { defineMessages } from '../language/messages.ts'
 
 export const priceMessages = defineMessages({
-  en: {
-    off: (amount: string) => `${amount} off`,
-    withPoints: (points: number) => `${points} points`,
-    less: (amount: string) => `−${amount}`,
-    step: {
-      marked_down: 'Marked down',
-      promotion: 'Promotion',
-      voucher: 'Voucher',
-      by_hand: 'Discount by hand',
-      shop: 'Shop discounts',
-      gift: 'Gift',
-      points: 'Points',
-    },
-    paid: 'Paid for it',
+  off: [(amount: string) => `${amount} off`, (amount: string) => `減 ${amount}`],
+  withPoints: [(points: number) => `${points} points`, (points: number) => `${points} 積分`],
+  less: [(amount: string) => `−${amount}`, (amount: string) => `−${amount}`],
+  step: {
+    marked_down: ['Marked down', '減價'],
+    promotion: ['Promotion', '推廣'],
+    voucher: ['Voucher', '優惠券'],
+    by_hand: ['Discount by hand', '人手折扣'],
+    shop: ['Shop discounts', '全店折扣'],
+    gift: ['Gift', '贈品'],
+    points: ['Points', '積分'],
   },
-  zh: {
-    off: (amount: string) => `減 ${amount}`,
-    withPoints: (points: number) => `${points} 積分`,
-    less: (amount: string) => `−${amount}`,
-    step: {
-      marked_down: '減價',
-      promotion: '推廣',
-      voucher: '優惠券',
-      by_hand: '人手折扣',
-      shop: '全店折扣',
-      gift: '贈品',
-      points: '積分',
-    },
-    paid: '實付',
-  },
+  paid: ['Paid for it', '實付'],
 })

@@ -1,34 +1,26 @@
 import { defineMessages } from '../language/messages.ts'
 
 export const giftMessages = defineMessages({
-  en: {
-    lead: 'What stays of the order would not have earned:',
-    worth: (title: string, count: number, value: string) => `${title} × ${count}, worth ${value}`,
-    decision: 'The gift',
-    decisions: {
-      kept: 'The customer keeps it',
-      returned: 'It comes back',
-      charged: 'Its value is taken off the refund',
-    },
-    decided: {
-      kept: (_amount: string) => 'The customer keeps the gift.',
-      returned: (_amount: string) => 'The gift comes back.',
-      charged: (amount: string) => `${amount} taken off the refund for the gift.`,
-    },
+  lead: ['What stays of the order would not have earned:', '餘下貨品未能符合以下贈品的條件：'],
+  worth: [
+    (title: string, count: number, value: string) => `${title} × ${count}, worth ${value}`,
+    (title: string, count: number, value: string) => `${title} × ${count}，價值 ${value}`,
+  ],
+  decision: ['The gift', '贈品'],
+  decisions: {
+    kept: ['The customer keeps it', '顧客保留'],
+    returned: ['It comes back', '一併退回'],
+    charged: ['Its value is taken off the refund', '從退款扣除其價值'],
   },
-  zh: {
-    lead: '餘下貨品未能符合以下贈品的條件：',
-    worth: (title: string, count: number, value: string) => `${title} × ${count}，價值 ${value}`,
-    decision: '贈品',
-    decisions: {
-      kept: '顧客保留',
-      returned: '一併退回',
-      charged: '從退款扣除其價值',
-    },
-    decided: {
-      kept: (_amount: string) => '顧客保留贈品。',
-      returned: (_amount: string) => '贈品一併退回。',
-      charged: (amount: string) => `已從退款扣除贈品價值 ${amount}。`,
-    },
+  decided: {
+    kept: [
+      (_amount: string) => 'The customer keeps the gift.',
+      (_amount: string) => '顧客保留贈品。',
+    ],
+    returned: [(_amount: string) => 'The gift comes back.', (_amount: string) => '贈品一併退回。'],
+    charged: [
+      (amount: string) => `${amount} taken off the refund for the gift.`,
+      (amount: string) => `已從退款扣除贈品價值 ${amount}。`,
+    ],
   },
 })

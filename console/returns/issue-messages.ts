@@ -26,23 +26,26 @@ const reasonsZh: Reasons = {
 }
 
 export const issueMessages = defineMessages({
-  en: {
-    disputed: (payment: string, reason: string) =>
+  disputed: [
+    (payment: string, reason: string) =>
       `${payment} is disputed: ${reason}. Answer it at the gateway in time.`,
-    unasked_payment: (payment: string) =>
-      `${payment} pays for nothing that was asked for. Refund it at the gateway.`,
-    unasked_card: (card: string) => `The saved card ${card} belongs to no customer.`,
-    wrong_amount: (payment: string, paid: string, expected: string) =>
-      `${payment} came as ${paid} in place of ${expected}. Refund it at the gateway.`,
-    reasons: reasonsEn,
-  },
-  zh: {
-    disputed: (payment: string, reason: string) =>
+    (payment: string, reason: string) =>
       `${payment} 被持卡人提出爭議：${reason}。請準時到付款公司回覆。`,
-    unasked_payment: (payment: string) => `${payment} 沒有對應的付款要求，請到付款公司退款。`,
-    unasked_card: (card: string) => `已儲存的信用卡 ${card} 沒有對應的顧客。`,
-    wrong_amount: (payment: string, paid: string, expected: string) =>
+  ],
+  unasked_payment: [
+    (payment: string) =>
+      `${payment} pays for nothing that was asked for. Refund it at the gateway.`,
+    (payment: string) => `${payment} 沒有對應的付款要求，請到付款公司退款。`,
+  ],
+  unasked_card: [
+    (card: string) => `The saved card ${card} belongs to no customer.`,
+    (card: string) => `已儲存的信用卡 ${card} 沒有對應的顧客。`,
+  ],
+  wrong_amount: [
+    (payment: string, paid: string, expected: string) =>
+      `${payment} came as ${paid} in place of ${expected}. Refund it at the gateway.`,
+    (payment: string, paid: string, expected: string) =>
       `${payment} 實收 ${paid}，應收 ${expected}，請到付款公司退款。`,
-    reasons: reasonsZh,
-  },
+  ],
+  reasons: [reasonsEn, reasonsZh],
 })

@@ -53,16 +53,14 @@ const zh: Record<Permission, string> = {
 
 /** Each permission by one name everywhere: in the form of a role and where one is refused. */
 export const permissionMessages = defineMessages({
-  en: {
-    names: en,
-    roles: { owner: 'Owner', manager: 'Manager', assistant: 'Assistant' },
-    refused: (role: string, name: string) =>
-      `Your role (${role}) may not use ${name}. Ask an owner.`,
+  names: [en, zh],
+  roles: {
+    owner: ['Owner', '店主'],
+    manager: ['Manager', '經理'],
+    assistant: ['Assistant', '店員'],
   },
-  zh: {
-    names: zh,
-    roles: { owner: '店主', manager: '經理', assistant: '店員' },
-    refused: (role: string, name: string) =>
-      `你的職位（${role}）未獲授權使用「${name}」，請聯絡店主。`,
-  },
+  refused: [
+    (role: string, name: string) => `Your role (${role}) may not use ${name}. Ask an owner.`,
+    (role: string, name: string) => `你的職位（${role}）未獲授權使用「${name}」，請聯絡店主。`,
+  ],
 })

@@ -1,21 +1,18 @@
 import { defineMessages } from '../language/messages.ts'
 
 export const languageMessages = defineMessages({
-  en: {
-    intro:
-      'A language that is switched off leaves the shop immediately: the language switch, search engines, feeds and emails. Its addresses lead to the same page in the default language. Its texts are kept for when it is switched on again.',
-    shown: 'Languages of the shop',
-    shownHint: 'At least one. Forms in this console ask for texts in these.',
-    fallback: 'Default language',
-    fallbackHint:
-      'For shoppers whose browser asks for none of them, and customers whose language is switched off.',
-  },
-  zh: {
-    intro:
-      '關閉的語言會即時從語言切換、搜尋引擎、商品及文章供稿和電郵中移除，其網址會轉到預設語言的同一頁。已輸入的文字會保留，重新開啟後可繼續使用。',
-    shown: '網店語言',
-    shownHint: '最少選擇一種。後台表格只會要求輸入這些語言的文字。',
-    fallback: '預設語言',
-    fallbackHint: '訪客的瀏覽器沒有要求以上語言，或顧客所選的語言已關閉時，會使用此語言。',
-  },
+  intro: [
+    'A language that is switched off leaves the shop immediately: the language switch, search engines, feeds and emails. Its addresses lead to the same page in the default language. Its texts are kept for when it is switched on again.',
+    '關閉的語言會即時從語言切換、搜尋引擎、商品及文章供稿和電郵中移除，其網址會轉到預設語言的同一頁。已輸入的文字會保留，重新開啟後可繼續使用。',
+  ],
+  shown: ['Languages of the shop', '網店語言'],
+  shownHint: [
+    'At least one. Forms in this console ask for texts in these.',
+    '最少選擇一種。後台表格只會要求輸入這些語言的文字。',
+  ],
+  fallback: ['Default language', '預設語言'],
+  fallbackHint: [
+    'For shoppers whose browser asks for none of them, and customers whose language is switched off.',
+    '訪客的瀏覽器沒有要求以上語言，或顧客所選的語言已關閉時，會使用此語言。',
+  ],
 })

@@ -6,38 +6,42 @@ const released = {
 }
 
 export const limitMessages = defineMessages({
-  en: {
-    titles: {
-      paying: 'Paying',
-      afterwards: 'Returns, reviews and comments',
-      inTheShop: 'In the shop',
-    },
-    fields: {
-      payment_hours: { label: 'Hours to pay by transfer', hint: released.en },
-      payment_hours_cash: { label: 'Hours to collect and pay in the shop', hint: released.en },
-      payment_minutes_card: { label: 'Minutes to pay by card', hint: released.en },
-      auto_accept_proofs: 'Accept a fully matching payment proof without a person',
-      return_days: { label: 'Days to ask for a return', hint: 'After an order is completed.' },
-      review_images: 'Pictures per review',
-      comments_wait: 'Hide comments under posts until staff show them',
-      assistant_discount_percent: 'Discount an assistant may give, in percent',
-      manager_discount_percent: 'Discount a manager may give, in percent',
-      try_on_hours: 'Hours an item is held to try on',
-    },
+  titles: {
+    paying: ['Paying', '付款'],
+    afterwards: ['Returns, reviews and comments', '退貨、評價及留言'],
+    inTheShop: ['In the shop', '門市'],
   },
-  zh: {
-    titles: { paying: '付款', afterwards: '退貨、評價及留言', inTheShop: '門市' },
-    fields: {
-      payment_hours: { label: '轉賬付款限期（小時）', hint: released.zh },
-      payment_hours_cash: { label: '到店取貨及付款限期（小時）', hint: released.zh },
-      payment_minutes_card: { label: '信用卡付款限期（分鐘）', hint: released.zh },
-      auto_accept_proofs: '完全吻合的付款證明自動接受',
-      return_days: { label: '申請退貨限期（日）', hint: '由訂單完成起計。' },
-      review_images: '每則評價的圖片數目',
-      comments_wait: '日誌留言須經職員審批才顯示',
-      assistant_discount_percent: '店員可給予的折扣（%）',
-      manager_discount_percent: '經理可給予的折扣（%）',
-      try_on_hours: '試身留貨時間（小時）',
+  fields: {
+    payment_hours: {
+      label: ['Hours to pay by transfer', '轉賬付款限期（小時）'],
+      hint: [released.en, released.zh],
     },
+    payment_hours_cash: {
+      label: ['Hours to collect and pay in the shop', '到店取貨及付款限期（小時）'],
+      hint: [released.en, released.zh],
+    },
+    payment_minutes_card: {
+      label: ['Minutes to pay by card', '信用卡付款限期（分鐘）'],
+      hint: [released.en, released.zh],
+    },
+    auto_accept_proofs: [
+      'Accept a fully matching payment proof without a person',
+      '完全吻合的付款證明自動接受',
+    ],
+    return_days: {
+      label: ['Days to ask for a return', '申請退貨限期（日）'],
+      hint: ['After an order is completed.', '由訂單完成起計。'],
+    },
+    review_images: ['Pictures per review', '每則評價的圖片數目'],
+    comments_wait: [
+      'Hide comments under posts until staff show them',
+      '日誌留言須經職員審批才顯示',
+    ],
+    assistant_discount_percent: [
+      'Discount an assistant may give, in percent',
+      '店員可給予的折扣（%）',
+    ],
+    manager_discount_percent: ['Discount a manager may give, in percent', '經理可給予的折扣（%）'],
+    try_on_hours: ['Hours an item is held to try on', '試身留貨時間（小時）'],
   },
 })

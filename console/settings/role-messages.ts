@@ -56,42 +56,21 @@ const zh: Record<Permission, string> = {
 }
 
 export const roleMessages = defineMessages({
-  en: {
-    sees: en,
-    hint: 'A role has what is ticked and nothing more.',
-    groups: {
-      orders: 'Orders and money',
-      customers: 'Customers',
-      counter: 'In the shop',
-      goods: 'Goods and texts',
-      office: 'Office',
-    },
-    begin: 'Begin with',
-    presets: {
-      bookkeeper: 'Bookkeeper',
-      packer: 'Packer',
-      seller: 'Shop assistant',
-      service: 'Customer service',
-      editor: 'Editor',
-    },
+  sees: [en, zh],
+  hint: ['A role has what is ticked and nothing more.', '職位只有已勾選的權限，別無其他。'],
+  groups: {
+    orders: ['Orders and money', '訂單及款項'],
+    customers: ['Customers', '顧客'],
+    counter: ['In the shop', '門市'],
+    goods: ['Goods and texts', '貨品及文字'],
+    office: ['Office', '管理'],
   },
-  zh: {
-    sees: zh,
-    hint: '職位只有已勾選的權限，別無其他。',
-    groups: {
-      orders: '訂單及款項',
-      customers: '顧客',
-      counter: '門市',
-      goods: '貨品及文字',
-      office: '管理',
-    },
-    begin: '由此開始',
-    presets: {
-      bookkeeper: '會計',
-      packer: '執貨員',
-      seller: '門市店員',
-      service: '客戶服務',
-      editor: '編輯',
-    },
+  begin: ['Begin with', '由此開始'],
+  presets: {
+    bookkeeper: ['Bookkeeper', '會計'],
+    packer: ['Packer', '執貨員'],
+    seller: ['Shop assistant', '門市店員'],
+    service: ['Customer service', '客戶服務'],
+    editor: ['Editor', '編輯'],
   },
 })

@@ -1,5 +1,5 @@
 import type { MessageKind, MessageTopic } from '#contract/staff/message-kinds.ts'
-import { defineMessages } from '../language/messages.ts'
+import { bothLanguages } from '../language/messages.ts'
 
 interface Sent {
   kinds: Record<MessageKind, string>
@@ -124,7 +124,7 @@ const chinese: Sent = {
   },
 }
 
-export const sentMessages = defineMessages({
+export const sentMessages = bothLanguages({
   en: {
     ...english,
     title: 'Messages',

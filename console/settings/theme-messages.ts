@@ -1,8 +1,8 @@
 import * as en from '#contract/theme-names/en.ts'
 import * as zh from '#contract/theme-names/zh.ts'
-import { defineMessages } from '../language/messages.ts'
+import { bothLanguages } from '../language/messages.ts'
 
-export const themeMessages = defineMessages({
+export const themeMessages = bothLanguages({
   en: {
     asDesigned: 'As designed',
     tryOut: 'Try settings in the shop',

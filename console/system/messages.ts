@@ -1,99 +1,92 @@
 import { defineMessages } from '../language/messages.ts'
 
 export const systemMessages = defineMessages({
-  en: {
-    title: 'System',
-    backup: 'Backup',
-    backupGood: 'Up to date',
-    backupLate: 'Late',
-    backupOff: 'Not scheduled',
-    lastBackup: (time: string, age: string) => `Last made ${time} (${age} ago)`,
-    noBackup:
-      'No backup yet. Run npm run backup on the server; docs/operations.md says how backups are made, kept and restored.',
-    backupOffText:
-      'Daily backups are switched off (BACKUP_HOUR). Make sure that you back up in another way.',
-    backupLateText:
-      'No backup was made in the last day. Run npm run backup on the server to see why.',
-    backupError: 'Error of the last attempt',
-    audit: 'Audit of the ledgers',
-    auditGood: 'No findings',
-    findings: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
-    auditNever: 'Not run yet',
-    auditNeverText: 'It runs every night at 04:15.',
-    audited: (time: string) => `Stock, orders, payments and points, as of ${time}`,
-    auditText:
-      'Data was changed outside the shop, or the shop has a bug. Run npm run audit on the server for the current state.',
-    firstOf: (shown: number, all: number) => `The first ${shown} of ${all}`,
-    jobs: 'Failed jobs',
-    noJobs: 'No failed jobs.',
-    jobsText: 'Each was retried for about four days. Retry it once the cause is fixed.',
-    failed: (attempts: number, time: string) => `${attempts} attempts, the last ${time}`,
-    retry: 'Retry',
-    retryOf: (task: string) => `Retry: ${task}`,
-    retried: 'Retrying',
-    drop: 'Discard',
-    dropOf: (task: string) => `Discard: ${task}`,
-    dropTitle: (task: string) => `Discard ${task}?`,
-    dropText: 'It will never run again.',
-    dropped: 'Discarded',
-    held: 'The shop is on hold: emails and webhooks are waiting',
-    heldText: (taken: string, messages: number, others: number) =>
+  title: ['System', '系統'],
+  backup: ['Backup', '備份'],
+  backupGood: ['Up to date', '正常'],
+  backupLate: ['Late', '逾時'],
+  backupOff: ['Not scheduled', '未有排程'],
+  lastBackup: [
+    (time: string, age: string) => `Last made ${time} (${age} ago)`,
+    (time: string, age: string) => `上次備份：${time}（${age}前）`,
+  ],
+  noBackup: [
+    'No backup yet. Run npm run backup on the server; docs/operations.md says how backups are made, kept and restored.',
+    '尚未有備份。請在伺服器執行 npm run backup；備份、保存及還原方法見 docs/operations.md。',
+  ],
+  backupOffText: [
+    'Daily backups are switched off (BACKUP_HOUR). Make sure that you back up in another way.',
+    '網店不會每日備份（BACKUP_HOUR 設為 off）。請確保已有其他備份方法。',
+  ],
+  backupLateText: [
+    'No backup was made in the last day. Run npm run backup on the server to see why.',
+    '過去一日沒有備份。請在伺服器執行 npm run backup，查看原因。',
+  ],
+  backupError: ['Error of the last attempt', '上次嘗試的錯誤'],
+  audit: ['Audit of the ledgers', '帳目核對'],
+  auditGood: ['No findings', '沒有差異'],
+  findings: [
+    (count: number) => (count === 1 ? '1 finding' : `${count} findings`),
+    (count: number) => `${count} 項差異`,
+  ],
+  auditNever: ['Not run yet', '尚未核對'],
+  auditNeverText: ['It runs every night at 04:15.', '每晚 04:15 核對一次。'],
+  audited: [
+    (time: string) => `Stock, orders, payments and points, as of ${time}`,
+    (time: string) => `存貨、訂單、付款及積分，截至 ${time}`,
+  ],
+  auditText: [
+    'Data was changed outside the shop, or the shop has a bug. Run npm run audit on the server for the current state.',
+    '資料曾被網店以外的方式更改，或網店出錯。請在伺服器執行 npm run audit，查看現況。',
+  ],
+  firstOf: [
+    (shown: number, all: number) => `The first ${shown} of ${all}`,
+    (shown: number, all: number) => `首 ${shown} 項，共 ${all} 項`,
+  ],
+  jobs: ['Failed jobs', '未完成的系統工作'],
+  noJobs: ['No failed jobs.', '系統工作一切正常。'],
+  jobsText: [
+    'Each was retried for about four days. Retry it once the cause is fixed.',
+    '每項已嘗試約四日。解決原因後，可再試一次。',
+  ],
+  failed: [
+    (attempts: number, time: string) => `${attempts} attempts, the last ${time}`,
+    (attempts: number, time: string) => `已嘗試 ${attempts} 次，最後一次在 ${time}`,
+  ],
+  retry: ['Retry', '再試'],
+  retryOf: [(task: string) => `Retry: ${task}`, (task: string) => `再試：${task}`],
+  retried: ['Retrying', '正在再試'],
+  drop: ['Discard', '放棄'],
+  dropOf: [(task: string) => `Discard: ${task}`, (task: string) => `放棄：${task}`],
+  dropTitle: [(task: string) => `Discard ${task}?`, (task: string) => `放棄 ${task}？`],
+  dropText: ['It will never run again.', '這項系統工作將不會再執行。'],
+  dropped: ['Discarded', '已放棄'],
+  held: [
+    'The shop is on hold: emails and webhooks are waiting',
+    '網店暫停發送：電郵及 Webhook 等候中',
+  ],
+  heldText: [
+    (taken: string, messages: number, others: number) =>
       `It was restored from the backup of ${taken}. ${messages} messages and ${others} other jobs from then are on hold, and no new job runs until you decide.`,
-    send: 'Send them',
-    sendTitle: 'Send everything on hold?',
-    sendText: (messages: number) =>
-      `${messages} messages will be sent. Do this if the shop was moved and the old one has sent nothing since; otherwise customers get them twice.`,
-    sent: 'Sending everything on hold',
-    discard: 'Discard messages',
-    discardTitle: 'Discard the messages on hold?',
-    discardText: (messages: number) =>
-      `${messages} messages will never be sent; most were already sent before the restore. Deadlines, refunds and other work continue.`,
-    discarded: 'Messages discarded; other work continues',
-  },
-  zh: {
-    title: '系統',
-    backup: '備份',
-    backupGood: '正常',
-    backupLate: '逾時',
-    backupOff: '未有排程',
-    lastBackup: (time: string, age: string) => `上次備份：${time}（${age}前）`,
-    noBackup:
-      '尚未有備份。請在伺服器執行 npm run backup；備份、保存及還原方法見 docs/operations.md。',
-    backupOffText: '網店不會每日備份（BACKUP_HOUR 設為 off）。請確保已有其他備份方法。',
-    backupLateText: '過去一日沒有備份。請在伺服器執行 npm run backup，查看原因。',
-    backupError: '上次嘗試的錯誤',
-    audit: '帳目核對',
-    auditGood: '沒有差異',
-    findings: (count: number) => `${count} 項差異`,
-    auditNever: '尚未核對',
-    auditNeverText: '每晚 04:15 核對一次。',
-    audited: (time: string) => `存貨、訂單、付款及積分，截至 ${time}`,
-    auditText: '資料曾被網店以外的方式更改，或網店出錯。請在伺服器執行 npm run audit，查看現況。',
-    firstOf: (shown: number, all: number) => `首 ${shown} 項，共 ${all} 項`,
-    jobs: '未完成的系統工作',
-    noJobs: '系統工作一切正常。',
-    jobsText: '每項已嘗試約四日。解決原因後，可再試一次。',
-    failed: (attempts: number, time: string) => `已嘗試 ${attempts} 次，最後一次在 ${time}`,
-    retry: '再試',
-    retryOf: (task: string) => `再試：${task}`,
-    retried: '正在再試',
-    drop: '放棄',
-    dropOf: (task: string) => `放棄：${task}`,
-    dropTitle: (task: string) => `放棄 ${task}？`,
-    dropText: '這項系統工作將不會再執行。',
-    dropped: '已放棄',
-    held: '網店暫停發送：電郵及 Webhook 等候中',
-    heldText: (taken: string, messages: number, others: number) =>
+    (taken: string, messages: number, others: number) =>
       `網店已由 ${taken} 的備份還原。當時的 ${messages} 個訊息及 ${others} 項其他工作正在等候；在你決定之前，不會執行任何新工作。`,
-    send: '全部發送',
-    sendTitle: '發送所有等候的訊息？',
-    sendText: (messages: number) =>
+  ],
+  send: ['Send them', '全部發送'],
+  sendTitle: ['Send everything on hold?', '發送所有等候的訊息？'],
+  sendText: [
+    (messages: number) =>
+      `${messages} messages will be sent. Do this if the shop was moved and the old one has sent nothing since; otherwise customers get them twice.`,
+    (messages: number) =>
       `將發出 ${messages} 個訊息。適用於網店搬遷後，而舊網店再沒有發送過訊息；否則顧客會重複收到。`,
-    sent: '正在發送所有等候的訊息',
-    discard: '放棄訊息',
-    discardTitle: '放棄當時的訊息？',
-    discardText: (messages: number) =>
+  ],
+  sent: ['Sending everything on hold', '正在發送所有等候的訊息'],
+  discard: ['Discard messages', '放棄訊息'],
+  discardTitle: ['Discard the messages on hold?', '放棄當時的訊息？'],
+  discardText: [
+    (messages: number) =>
+      `${messages} messages will never be sent; most were already sent before the restore. Deadlines, refunds and other work continue.`,
+    (messages: number) =>
       `${messages} 個訊息將不會發送，其中大部分早已送出。限期、退款及其他工作照常進行。`,
-    discarded: '已放棄訊息，其他工作照常進行',
-  },
+  ],
+  discarded: ['Messages discarded; other work continues', '已放棄訊息，其他工作照常進行'],
 })
