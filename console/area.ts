@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { IconName } from '#ui/icon.tsx'
 import type { Messages } from './language/messages.ts'
-import type { QueueName } from './today/use-queues.ts'
+import type { QueueName } from './api/use-queues.ts'
 
 /** Groups of the side navigation, in this order. */
 export const areaGroups = ['day', 'goods', 'people', 'shop'] as const

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { systemMessages } from '#console/system/messages.ts'
+import { holdMessages } from '#console/parts/hold-banner.tsx'
 import { todayMessages } from '#console/today/messages.ts'
 import { atToday, heading, openConsole, phoneVisit } from './console-staff.ts'
 
@@ -34,7 +35,7 @@ async function heldSince(takenAt: Date): Promise<void> {
 }
 
 test('an owner sees late backups and findings, mends failed jobs, and decides after a restore', async () => {
-  const texts = systemMessages.zh
+  const [texts, hold] = [systemMessages.zh, holdMessages.zh]
   const { lines } = todayMessages.zh
   await ctx.db.deleteFrom('backups').execute()
   const old = new Date(ctx.clock().getTime() - 30 * 3_600_000)
@@ -51,7 +52,7 @@ test('an owner sees late backups and findings, mends failed jobs, and decides af
   await heldSince(old)
 
   const { page, troubles } = await atToday(shop, phoneVisit)
-  await page.getByText(texts.held).waitFor()
+  await page.getByText(hold.held).waitFor()
   await page.getByRole('link', { name: lines.backups }).waitFor()
   await page.getByRole('link', { name: lines.audit_findings }).waitFor()
   await page.getByRole('link', { name: lines.failed_jobs }).click()
@@ -67,10 +68,10 @@ test('an owner sees late backups and findings, mends failed jobs, and decides af
   await page.getByRole('dialog').getByRole('button', { name: texts.drop, exact: true }).click()
   await page.getByText(texts.noJobs).waitFor()
 
-  await page.getByRole('button', { name: texts.discard, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: texts.discard, exact: true }).click()
-  await page.getByText(texts.discarded).waitFor()
-  await expect.poll(() => page.getByText(texts.held).count()).toBe(0)
+  await page.getByRole('button', { name: hold.discard, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: hold.discard, exact: true }).click()
+  await page.getByText(hold.discarded).waitFor()
+  await expect.poll(() => page.getByText(hold.held).count()).toBe(0)
   const held = await ctx.db
     .selectFrom('restores')
     .select('id')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partMessages } from '#console/parts/messages.ts'
 import { accountMessages } from '#console/session/account-messages.ts'
-import { permissionMessages } from '#console/session/permission-names.ts'
+import { permissionMessages } from '#console/api/permission-names.ts'
 import { sessionMessages } from '#console/session/messages.ts'
 import { teamMessages } from '#console/settings/team-messages.ts'
 import { shellMessages } from '#console/shell/messages.ts'

@@ -2,8 +2,8 @@ import { ApiError } from '#contract/client.ts'
 import { defineMessages } from '../language/messages.ts'
 import { language } from '../language/language.ts'
 import { isPermission } from '#domain/staff/permissions.ts'
-import { refusalText } from '../session/refusal-text.ts'
-import type { StaffSelf } from '../session/session.ts'
+import { refusalText } from './refusal-text.ts'
+import type { StaffSelf } from './session.ts'
 import { queryClient } from './query-client.ts'
 
 /** Repeats contract/error-sentences.ts: importing the table would bring the validator along. */

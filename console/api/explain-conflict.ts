@@ -2,7 +2,7 @@ import { ApiError } from '#contract/client.ts'
 import { joinList } from '#domain/punctuation.ts'
 import { language } from '../language/language.ts'
 import { defineMessages } from '../language/messages.ts'
-import { showTime } from '../parts/show.ts'
+import { showTime } from '../language/show.ts'
 
 const newer = defineMessages([
   'A colleague saved a newer version. Reload the page to see it, then make your change again.',
@@ -37,7 +37,7 @@ export async function explainChange<Result>(work: Promise<Result>): Promise<Resu
     'record_changed',
     async ({ by, at, fields }) => {
       // Needed only here; every screen loads this file.
-      const { fieldMessages } = await import('../settings/field-messages.ts')
+      const { fieldMessages } = await import('../language/field-messages.ts')
       const names: Readonly<Record<string, string>> = fieldMessages[language()].names
       const what = Array.isArray(fields)
         ? fields.flatMap((field) => names[String(field)] ?? [])

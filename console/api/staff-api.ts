@@ -9,7 +9,7 @@ import type { StaffApi } from '#contract/staff-endpoints.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import { language } from '../language/language.ts'
 import { queryClient } from './query-client.ts'
-import { renewToken, signedInAgain, staffToken } from '../session/session.ts'
+import { renewToken, signedInAgain, staffToken } from './session.ts'
 
 export type StaffKey = keyof StaffApi
 export type StaffInput<Key extends StaffKey> = CallInput<Key, StaffApi>

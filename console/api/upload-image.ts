@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorAnswer } from '#contract/client.ts'
 import { htmlLang } from '#domain/locale.ts'
 import { language } from '../language/language.ts'
-import { signedInAgain, staffToken } from '../session/session.ts'
+import { signedInAgain, staffToken } from './session.ts'
 import { pictureForm } from './picture-form.ts'
 import type { StaffAnswer } from './staff-api.ts'
 

@@ -8,18 +8,17 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { CatalogueViews } from '../products/catalogue-views.tsx'
-import { productMessages } from '../products/messages.ts'
+import { CatalogueViews } from './catalogue-views.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
 import type { Category } from './list-types.ts'
 import { EntryLine, type DragHandlers } from './entry-line.tsx'
-import { listMessages } from './messages.ts'
+import { catalogueMessages, listMessages } from './messages.ts'
 import { inTreeOrder } from './tree-order.ts'
 import { useCategoryDrag } from './use-category-drag.ts'
 import { useMoves } from './use-moves.ts'
 
 export function CategoryTree() {
-  const names = useMessages(productMessages)
+  const names = useMessages(catalogueMessages)
   const texts = useMessages(listMessages)
   const [edited, setEdited] = useState<Category | 'new' | null>(null)
   const categories = useCall('GET /categories', {})

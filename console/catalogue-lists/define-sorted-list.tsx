@@ -9,10 +9,9 @@ import { useMessages } from '../language/messages.ts'
 import type { EntryDialogProps, Saved } from '../parts/define-entry.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { CatalogueViews } from '../products/catalogue-views.tsx'
-import { productMessages } from '../products/messages.ts'
+import { CatalogueViews } from './catalogue-views.tsx'
 import { EntryLine } from './entry-line.tsx'
-import { listMessages } from './messages.ts'
+import { catalogueMessages, listMessages } from './messages.ts'
 import { useMoves } from './use-moves.ts'
 
 interface Sorted extends Saved {
@@ -51,7 +50,7 @@ export function defineSortedList<Entry extends Sorted>(list: SortedList<Entry>):
   }
 
   return function SortedListScreen() {
-    const names = useMessages(productMessages)
+    const names = useMessages(catalogueMessages)
     const texts = useMessages(listMessages)
     const [edited, setEdited] = useState<Entry | 'new' | null>(null)
     const answer = useCall(list.list, {})

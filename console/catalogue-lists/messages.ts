@@ -1,5 +1,14 @@
 import { bothLanguages, defineMessages } from '../language/messages.ts'
 
+/** Names of the products and of the lists that sort them. */
+export const catalogueMessages = defineMessages({
+  products: ['Products', '商品'],
+  views: ['Products and their lists', '商品及分類'],
+  categories: ['Categories', '分類'],
+  collections: ['Collections', '系列'],
+  colours: ['Colours', '顏色'],
+})
+
 export const listMessages = defineMessages({
   products: [
     (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,

@@ -1,5 +1,5 @@
 import { useMessages } from '../language/messages.ts'
-import { showTime } from '../parts/show.ts'
+import { showTime } from '../language/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { isLater, type Entry } from './entry-shape.ts'
 import { contentMessages } from './messages.ts'

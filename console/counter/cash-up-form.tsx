@@ -7,10 +7,10 @@ import { showToast } from '#ui/toasts.ts'
 import type { StaffInput } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { orderMessages } from '../orders/messages.ts'
+import { methodMessages } from '../parts/payment-names.ts'
 import { MoneyField, TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
-import { showMoney, showTime } from '../parts/show.ts'
+import { showMoney, showTime } from '../language/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { counterMessages } from './messages.ts'
 import { startCounts } from './start-counts.ts'
@@ -56,7 +56,7 @@ export function CashUpForm({ session }: { session: CashSession }) {
 function CountFields({ form, count }: { form: UseFormReturn<CashUp>; count: Count }) {
   const texts = useMessages(counterMessages)
   const { method, expected, refunds } = count
-  const name = useMessages(orderMessages).method[method]
+  const name = useMessages(methodMessages)[method]
   const counted = useWatch({ control: form.control, name: `counts.${method}.counted` })
   const sum = typedCents(counted)
   const apart = sum === null ? 0 : sum - centsOf(expected)

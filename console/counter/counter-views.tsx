@@ -1,6 +1,6 @@
 import { useMessages } from '../language/messages.ts'
 import { ViewLinks } from '../parts/view-links.tsx'
-import { useMay } from '../session/me.ts'
+import { useMay } from '../api/me.ts'
 import { counterMessages } from './messages.ts'
 
 export function CounterViews() {

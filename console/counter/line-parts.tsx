@@ -4,7 +4,7 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { isLineQuantity } from '../parts/line-quantity.ts'
 import { partMessages } from '../parts/messages.ts'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import { counterMessages } from './messages.ts'
 
 type Item = StaffAnswer<'POST /counter/quotes'>['cart']['cart_items'][number]

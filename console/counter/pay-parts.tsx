@@ -11,12 +11,12 @@ import { Button } from '#ui/button.tsx'
 import { Fieldset } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useMessages } from '../language/messages.ts'
+import { methodMessages } from '../parts/payment-names.ts'
 import { MoneyField, TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import { TickField } from '../parts/ticks-field.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
-import { orderMessages } from '../orders/messages.ts'
 import { notes } from './cash-notes.ts'
 import { counterMessages } from './messages.ts'
 
@@ -35,7 +35,7 @@ interface PayPartsProps {
 /** Takes a sum by one method, or part by part. */
 export function PayParts({ due, mayLeaveRest = false, onClose, onPaid }: PayPartsProps) {
   const texts = useMessages(counterMessages)
-  const methods = useMessages(orderMessages).method
+  const methods = useMessages(methodMessages)
   const [taken, setTaken] = useState<readonly CounterPart[]>([])
   const left = cents(centsOf(due) - paidWith(taken))
   return (
@@ -85,7 +85,7 @@ interface PartFormProps extends Pick<PayPartsProps, 'mayLeaveRest' | 'onClose'> 
 
 function PartForm({ left, mayLeaveRest, onClose, onTaken }: PartFormProps) {
   const texts = useMessages(counterMessages)
-  const methods = useMessages(orderMessages).method
+  const methods = useMessages(methodMessages)
   const { form, submit } = useContractForm<TypedPart>({
     shape: partShape(left),
     defaults: {

@@ -4,9 +4,8 @@ import { normaliseReference } from '#domain/order/reference.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
-import { orderMessages } from '../orders/messages.ts'
 import { partMessages } from '../parts/messages.ts'
-import { showMoney, showTime } from '../parts/show.ts'
+import { showMoney, showTime } from '../language/show.ts'
 import { CameraScan } from '../scanning/camera-scan.tsx'
 import { counterReturnMessages } from './return-messages.ts'
 
@@ -19,7 +18,6 @@ const limit = 8
 export function ReturnFinder() {
   const texts = useMessages(counterReturnMessages)
   const parts = useMessages(partMessages)
-  const { nobody } = useMessages(orderMessages)
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -65,9 +63,11 @@ export function ReturnFinder() {
             <Link className="link" to={`/counter/returns/${order.reference}`}>
               <span className="font-medium">{order.reference}</span>{' '}
               <span className="text-ink-2">
-                {[order.name || nobody, showTime(order.created_at), showMoney(order.total)].join(
-                  ' · ',
-                )}
+                {[
+                  order.name || texts.nobody,
+                  showTime(order.created_at),
+                  showMoney(order.total),
+                ].join(' · ')}
               </span>
             </Link>
           </li>

@@ -3,6 +3,7 @@ import { defineMessages } from '../language/messages.ts'
 /** Items brought back to the counter. */
 export const counterReturnMessages = defineMessages({
   titleOf: [(order: string) => `Return of ${order}`, (order: string) => `退回 ${order}`],
+  nobody: ['Nobody named', '沒有留名'],
   find: ['Receipt or order number, name, email or phone', '收據或訂單編號、姓名、電郵或電話'],
   scanHint: ['Or scan the barcode of the receipt.', '或掃描收據上的條碼。'],
   orders: ['Orders found', '找到的訂單'],

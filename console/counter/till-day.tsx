@@ -1,10 +1,10 @@
 import { useParams } from 'react-router'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
-import { orderMessages } from '../orders/messages.ts'
+import { methodMessages } from '../parts/payment-names.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showMoney, showTime } from '../parts/show.ts'
+import { showMoney, showTime } from '../language/show.ts'
 import { counterMessages } from './messages.ts'
 import type { CashSession } from './use-open-till.ts'
 
@@ -26,7 +26,7 @@ export function TillDay() {
 
 function Day({ day }: { day: CashSession }) {
   const texts = useMessages(counterMessages)
-  const methods = useMessages(orderMessages).method
+  const methods = useMessages(methodMessages)
   return (
     <section className="card">
       <p className="text-ink-2 mb-4">

@@ -1,10 +1,10 @@
 import { allPages } from '../api/all-pages.ts'
 import { callStaff } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
-import { orderMessages } from '../orders/messages.ts'
+import { methodMessages } from '../parts/payment-names.ts'
 import type { CsvColumn } from '../parts/csv.ts'
 import { PeriodExport } from '../parts/period-export.tsx'
-import { sheetTime } from '../parts/show.ts'
+import { sheetTime } from '../language/show.ts'
 import { tillFileMessages } from './till-file-messages.ts'
 import type { CashSession } from './use-open-till.ts'
 import type { Shop } from './use-shop.ts'
@@ -17,7 +17,7 @@ interface CountRow {
 /** The cash-ups of a period as a file: a row for each way to pay of each day. */
 export function TillExport({ shop }: { shop: NonNullable<Shop> }) {
   const texts = useMessages(tillFileMessages)
-  const methods = useMessages(orderMessages).method
+  const methods = useMessages(methodMessages)
   const columns: readonly CsvColumn<CountRow>[] = [
     { title: texts.opened, text: ({ day }) => sheetTime(day.opened_at) },
     { title: texts.openedBy, text: ({ day }) => day.opened_by },

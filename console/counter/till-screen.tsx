@@ -4,12 +4,12 @@ import { showToast } from '#ui/toasts.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { orderMessages } from '../orders/messages.ts'
+import { methodMessages } from '../parts/payment-names.ts'
 import { MoneyField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showMoney, showTime } from '../parts/show.ts'
+import { showMoney, showTime } from '../language/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { CashUpForm } from './cash-up-form.tsx'
 import { CounterViews } from './counter-views.tsx'
@@ -96,7 +96,7 @@ function OpenForm({ shop, before }: { shop: NonNullable<Shop>; before: CashSessi
 
 function DayLine({ day }: { day: CashSession }) {
   const texts = useMessages(counterMessages)
-  const methods = useMessages(orderMessages).method
+  const methods = useMessages(methodMessages)
   const off = day.counts.flatMap(({ method, difference }) =>
     difference === null || difference === '0.00'
       ? []

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { CallDialog } from '../parts/call-dialog.tsx'
-import { useMay } from '../session/me.ts'
+import { useMay } from '../api/me.ts'
 import type { Customer } from './customer-name.ts'
 import { customerMessages } from './messages.ts'
 

@@ -2,7 +2,7 @@ import { findDistrict, formatAddress } from '#domain/address.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { Breakable } from '../parts/breakable.tsx'
-import { showTime } from '../parts/show.ts'
+import { showTime } from '../language/show.ts'
 import { phoneOf, type Customer } from './customer-name.ts'
 import { customerMessages } from './messages.ts'
 

@@ -4,7 +4,7 @@ import { useMessages } from '../language/messages.ts'
 import { OrderState } from '../orders/order-state.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { ShortList } from '../parts/short-list.tsx'
-import { showMoney, showTime } from '../parts/show.ts'
+import { showMoney, showTime } from '../language/show.ts'
 import { customerMessages } from './messages.ts'
 
 /** The latest orders, each with what it waits for. */

@@ -3,7 +3,7 @@ import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { QueryState } from '../parts/query-state.tsx'
-import { showTime } from '../parts/show.ts'
+import { showTime } from '../language/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { customerMessages } from './messages.ts'
 

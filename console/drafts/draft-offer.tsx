@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useMessages } from '../language/messages.ts'
-import { showSince } from '../parts/show.ts'
+import { showSince } from '../language/show.ts'
 import { draftMessages } from './messages.ts'
 
 interface DraftOfferProps {

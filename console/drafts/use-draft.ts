@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useMe } from '../session/me.ts'
+import { useMe } from '../api/me.ts'
 import { draftKey, dropDraft, dropOldDrafts, storedDraft, storeDraft } from './stored-draft.ts'
 
 export interface DraftOptions<Content> {

@@ -2,7 +2,7 @@ import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { LetterDialog } from '../parts/letter-dialog.tsx'
 import { letterGreeting } from '../parts/letter-greeting.ts'
-import { useReaderLocale } from '../session/me.ts'
+import { useReaderLocale } from '../api/me.ts'
 import type { Enquiry } from './enquiry-item.tsx'
 import { inboxMessages } from './messages.ts'
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { callStaff } from '../api/staff-api.ts'
-import { useSessionState } from '../session/session.ts'
+import { useSessionState } from '../api/session.ts'
 import { isPushOwner, readBrowserPush, subscriptionBody } from './push.ts'
 
 const browserKey = ['browser-push']

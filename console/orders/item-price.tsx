@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts'
 import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { useLanguage, type Language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import type { StaffOrder } from './order-state.tsx'
 import { priceMessages } from './price-messages.ts'
 

@@ -1,4 +1,5 @@
 import { defineMessages } from '../language/messages.ts'
+import { methodNames } from '../parts/payment-names.ts'
 
 export const orderMessages = defineMessages({
   title: ['Orders', '訂單'],
@@ -50,16 +51,7 @@ export const orderMessages = defineMessages({
     delivered: ['Delivered', '已送達'],
     collected: ['Collected', '已取貨'],
   },
-  method: {
-    card: ['Card', '信用卡'],
-    fps: ['FPS', '轉數快'],
-    payme: ['PayMe', 'PayMe'],
-    bank_transfer: ['Bank transfer', '銀行轉賬'],
-    cash: ['Cash', '現金'],
-    octopus: ['Octopus', '八達通'],
-    card_terminal: ['Card terminal', '刷卡機'],
-    exchange: ['Exchange', '換貨'],
-  },
+  method: methodNames,
   channel: {
     web: ['Online', '網店'],
     shop: ['Shop', '門市'],

@@ -3,7 +3,7 @@ import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { QueryState } from '../parts/query-state.tsx'
-import { useReaderLocale } from '../session/me.ts'
+import { useReaderLocale } from '../api/me.ts'
 import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'
 

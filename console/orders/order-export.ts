@@ -2,7 +2,7 @@ import { localize } from '#domain/locale.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import type { Language } from '../language/language.ts'
 import type { CsvColumn } from '../parts/csv.ts'
-import { sheetTime } from '../parts/show.ts'
+import { sheetTime } from '../language/show.ts'
 import { exportMessages } from './export-messages.ts'
 import { orderMessages } from './messages.ts'
 

@@ -4,13 +4,13 @@ import { cents } from '#domain/money.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { CopyIcon } from '../parts/copy-icon.tsx'
-import { showMoney, showTime } from '../parts/show.ts'
+import { showMoney, showTime } from '../language/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { RetryButton } from '../proofs/retry-button.tsx'
-import { useMay } from '../session/me.ts'
+import { useMay } from '../api/me.ts'
 import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'
-import { paymentName } from './payment-name.ts'
+import { paymentName } from '../parts/payment-names.ts'
 
 type Payment = StaffOrder['payments'][number]
 

@@ -7,7 +7,7 @@ import { refusal, type OrderAction, type OrderState } from '#domain/order/order-
 import type { Need, Permission } from '#domain/staff/permissions.ts'
 import type { StaffKey } from '../api/staff-api.ts'
 import type { FieldTexts } from '../parts/shaped-fields.tsx'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import type { actionMessages } from './action-messages.ts'
 import type { StaffOrder } from './order-state.tsx'
 import { refundable } from './refund-sums.ts'

@@ -1,5 +1,5 @@
 import { useMessages } from '../language/messages.ts'
-import { showTime } from '../parts/show.ts'
+import { showTime } from '../language/show.ts'
 import { changeNames } from './change-names.ts'
 import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'

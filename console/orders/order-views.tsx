@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useMessages } from '../language/messages.ts'
 import type { ListState } from '../parts/use-list-state.ts'
-import { useQueues } from '../today/use-queues.ts'
+import { useQueues } from '../api/use-queues.ts'
 import { orderMessages } from './messages.ts'
 import { orderViewPath, orderViews, type View } from './order-view-path.ts'
 import { KeepView, SavedViewLinks, useSavedViews } from './saved-views.tsx'

@@ -5,7 +5,7 @@ import { callStaff } from '../api/staff-api.ts'
 import { useDescribedCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { useMe } from '../session/me.ts'
+import { useMe } from '../api/me.ts'
 import { DataTable } from './data-table.tsx'
 import { ExportButton } from './export-button.tsx'
 import {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '../language/messages.ts'
-import { useMay } from '../session/me.ts'
+import { useMay } from '../api/me.ts'
 import { partMessages } from './messages.ts'
 
 export interface Subject {

@@ -37,6 +37,7 @@ export const partMessages = defineMessages({
   overridden: ['by hand', '人手'],
   leftBehind: ['not changed yet; another language was', '其他語言已更改，此處未改'],
   hongKongTime: ['Hong Kong time', '香港時間'],
+  findProduct: ['Find a product', '搜尋商品'],
   search: ['Search', '搜尋'],
   clear: ['Clear', '清除'],
   moreFilters: ['More filters', '更多篩選'],
@@ -76,9 +77,5 @@ export const partMessages = defineMessages({
   ],
   save: ['Save', '儲存'],
   saved: ['Saved', '已儲存'],
-  justNow: ['just now', '剛剛'],
-  minutes: [(count: number) => `${count} min`, (count: number) => `${count} 分鐘`],
-  hours: [(count: number) => `${count} h`, (count: number) => `${count} 小時`],
-  days: [(count: number) => `${count} d`, (count: number) => `${count} 日`],
   failed: ['This could not be loaded.', '未能載入。'],
 })

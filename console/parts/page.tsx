@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { HoldBanner } from '../system/hold-banner.tsx'
+import { HoldBanner } from './hold-banner.tsx'
 import { HistoryLink, type Subject } from './history-link.tsx'
 import { Breakable } from './breakable.tsx'
 

@@ -1,7 +1,7 @@
 import { joinLabel } from '#domain/join-label.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { fieldMessages } from '../settings/field-messages.ts'
+import { fieldMessages } from '../language/field-messages.ts'
 import type { PathError } from './unshown-errors.ts'
 
 /** By the name of the thing, where it has one. Loaded when it is needed. */

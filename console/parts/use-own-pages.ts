@@ -1,7 +1,7 @@
 import { localize } from '#domain/locale.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
-import { useMay } from '../session/me.ts'
+import { useMay } from '../api/me.ts'
 
 interface OwnPage {
   path: string

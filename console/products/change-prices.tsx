@@ -13,7 +13,7 @@ import { DateTimeField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { PageDialog } from '../parts/page-dialog.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { useLowPriceQuestion } from './low-prices.tsx'
 import {

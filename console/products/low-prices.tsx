@@ -4,7 +4,7 @@ import type { DomainError } from '#domain/errors.ts'
 import type { LowPrice } from '#domain/pricing/low-price.ts'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import { priceMessages } from './price-messages.ts'
 
 interface Question {

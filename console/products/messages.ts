@@ -2,10 +2,6 @@ import { defineMessages } from '../language/messages.ts'
 
 export const productMessages = defineMessages({
   title: ['Products', '商品'],
-  areaViews: ['Products and their lists', '商品及分類'],
-  categories: ['Categories', '分類'],
-  collections: ['Collections', '系列'],
-  colours: ['Colours', '顏色'],
   newProduct: ['New product', '新增商品'],
   importExport: ['Import', '匯入'],
   newLead: ['A draft: nobody sees it before you publish it.', '先存為草稿，發佈前顧客不會看到。'],
@@ -75,7 +71,6 @@ export const productMessages = defineMessages({
     categoriesHint: ['The first one is the main category', '第一個為主分類'],
     mainCategory: ['Main category', '主分類'],
     related: ['Goes with', '配襯商品'],
-    findProduct: ['Find a product', '搜尋商品'],
     texts: ['Texts', '文字'],
     organisation: ['Where it belongs', '歸類'],
     facts: ['Facts', '資料'],

@@ -1,5 +1,5 @@
 import { useMessages } from '../language/messages.ts'
-import { showTime } from '../parts/show.ts'
+import { showTime } from '../language/show.ts'
 import { StateBadge, type StateTone } from '../parts/state-badge.tsx'
 import { productMessages } from './messages.ts'
 import type { Product } from './product-types.ts'

@@ -2,7 +2,7 @@ import { useController, type FieldValues } from 'react-hook-form'
 import { Fieldset } from '#ui/field.tsx'
 import type { FieldOf } from '../parts/fields.tsx'
 import { wordsIn } from '../parts/tags-field.tsx'
-import { PickProducts } from './pick-products.tsx'
+import { PickProducts } from '../parts/pick-products.tsx'
 
 /** Products by handle. */
 export function RelatedField<Values extends FieldValues>({ form, name, label }: FieldOf<Values>) {

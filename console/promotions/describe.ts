@@ -1,5 +1,5 @@
 import type { promotionMessages } from './messages.ts'
-import { showMoney, showTime } from '../parts/show.ts'
+import { showMoney, showTime } from '../language/show.ts'
 import type { Promotion, Voucher } from './promotion-types.ts'
 
 type Texts = (typeof promotionMessages)['en']

@@ -5,7 +5,7 @@ import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
 import { ItemField } from '../scanning/item-field.tsx'
-import { useVariantName } from '../stock/use-variant-name.ts'
+import { useVariantName } from '../products/use-variant-name.ts'
 import type { Effect } from './promotion-types.ts'
 import { promotionMessages } from './messages.ts'
 

@@ -6,7 +6,7 @@ import { useMessages } from '../language/messages.ts'
 import type { FieldOf } from '../parts/fields.tsx'
 import { TagsInput } from '../parts/tags-field.tsx'
 import { CategoryTicks } from '../products/categories-field.tsx'
-import { PickProducts } from '../products/pick-products.tsx'
+import { PickProducts } from '../parts/pick-products.tsx'
 import { promotionMessages } from './messages.ts'
 import type { Promotion } from './promotion-types.ts'
 

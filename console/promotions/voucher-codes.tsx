@@ -2,7 +2,7 @@ import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { PlaceLink } from '../parts/place-link.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showTime } from '../parts/show.ts'
+import { showTime } from '../language/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { promotionMessages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { setLineAside } from '#contract/staff/bank-lines.ts'
 import { useMessages } from '../language/messages.ts'
 import { CallDialog } from '../parts/call-dialog.tsx'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import { bankCalls, type BankLine } from './bank-line.ts'
 import { bankMessages } from './bank-messages.ts'
 

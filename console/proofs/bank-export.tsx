@@ -1,17 +1,17 @@
 import { allPages } from '../api/all-pages.ts'
 import { callStaff } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
-import { orderMessages } from '../orders/messages.ts'
+import { methodMessages } from '../parts/payment-names.ts'
 import type { CsvColumn } from '../parts/csv.ts'
 import { PeriodExport } from '../parts/period-export.tsx'
-import { sheetTime } from '../parts/show.ts'
+import { sheetTime } from '../language/show.ts'
 import type { BankLine } from './bank-line.ts'
 import { bankMessages } from './bank-messages.ts'
 
 /** The bank lines of a period as a file, with the orders they pay. */
 export function BankExport() {
   const { exported, states } = useMessages(bankMessages)
-  const methods = useMessages(orderMessages).method
+  const methods = useMessages(methodMessages)
   const columns: readonly CsvColumn<BankLine>[] = [
     { title: exported.day, text: ({ day }) => day },
     { title: exported.account, text: ({ account }) => methods[account] },

@@ -1,5 +1,5 @@
 import type { StaffAnswer } from '../api/staff-api.ts'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import type { bankMessages } from './bank-messages.ts'
 
 export type BankLine = StaffAnswer<'GET /bank-lines'>['data'][number]

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { classes } from '#ui/classes.ts'
 import { useMessages } from '../language/messages.ts'
-import { showAge, showMoney } from '../parts/show.ts'
+import { showAge, showMoney } from '../language/show.ts'
 import { proofMessages } from './messages.ts'
 import { isSure, type WaitingProof } from './waiting-proof.ts'
 

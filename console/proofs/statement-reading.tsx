@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useLanguage, type Language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import { statementMessages, type StatementTexts } from './statement-messages.ts'
 
 export type Reading = NonNullable<StaffAnswer<'POST /bank-statements/preview'>['reading']>

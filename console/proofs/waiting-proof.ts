@@ -1,6 +1,6 @@
 import { formatDay, hongKongDay } from '#domain/dates.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import type { proofMessages } from './messages.ts'
 
 export type WaitingProof = StaffAnswer<'GET /payment-proofs'>['data'][number]

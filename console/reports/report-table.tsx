@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import { useMessages } from '../language/messages.ts'
 import { csvOf, saveFile } from '../parts/csv.ts'
 import { partMessages } from '../parts/messages.ts'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import { reportMessages } from './messages.ts'
 
 export interface ReportColumn<Row> {

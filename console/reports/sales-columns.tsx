@@ -1,7 +1,7 @@
 import { PlaceLink } from '../parts/place-link.tsx'
 import { centsOf } from '#domain/format-money.ts'
 import type { Period } from '#domain/period.ts'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import type { ReportTexts } from './messages.ts'
 import { ordersBehind } from './orders-behind.ts'
 import { countColumn, moneyColumn, type ReportColumn } from './report-table.tsx'

@@ -1,6 +1,6 @@
 import { centsOf, decimalText } from '#domain/format-money.ts'
 import { useMessages } from '../language/messages.ts'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import { averageSale } from './average-sale.ts'
 import { reportMessages } from './messages.ts'
 import type { Sales } from './sales-types.ts'

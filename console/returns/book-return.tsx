@@ -13,15 +13,14 @@ import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import type { StaffOrder } from '../orders/order-state.tsx'
 import { ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { PageDialog } from '../parts/page-dialog.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
-import { useMay } from '../session/me.ts'
+import { useMay } from '../api/me.ts'
 import { bookingMessages } from './booking-messages.ts'
 import { ReturnPictures, type ReturnPicture } from './return-pictures.tsx'
 import { refundCalls } from './return-views.tsx'
@@ -29,7 +28,7 @@ import { refundCalls } from './return-views.tsx'
 type Returnable = StaffAnswer<'GET /orders/{id}/returnable'>
 
 interface BookReturnProps {
-  order: StaffOrder
+  order: StaffAnswer<'GET /orders/{id}'>
   onClose: () => void
 }
 

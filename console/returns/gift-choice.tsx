@@ -4,7 +4,7 @@ import { Select } from '#ui/select.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import { giftMessages } from './gift-messages.ts'
 
 interface GiftChoiceProps {

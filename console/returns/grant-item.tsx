@@ -5,7 +5,7 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { returnMessages } from './messages.ts'
 

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { returnRefusal } from '#domain/aftersales/may-ask.ts'
 import { Button } from '#ui/button.tsx'
+import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
-import type { StaffOrder } from '../orders/order-state.tsx'
-import { showMoney, showTime } from '../parts/show.ts'
+import { showMoney, showTime } from '../language/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
-import { useMay } from '../session/me.ts'
+import { useMay } from '../api/me.ts'
 import { bookingMessages } from './booking-messages.ts'
 import { BookReturn } from './book-return.tsx'
 import { returnMessages } from './messages.ts'
 import { requestTones } from './request-list.tsx'
 
 /** Returns asked for of an order, and the way to book what was not asked for on the web. */
-export function OrderReturns({ order }: { order: StaffOrder }) {
+export function OrderReturns({ order }: { order: StaffAnswer<'GET /orders/{id}'> }) {
   const texts = useMessages(bookingMessages)
   const [isBooking, setBooking] = useState(false)
   const state = {

@@ -3,11 +3,10 @@ import { allPages } from '../api/all-pages.ts'
 import { callStaff, type StaffAnswer } from '../api/staff-api.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { orderMessages } from '../orders/messages.ts'
-import { paymentName } from '../orders/payment-name.ts'
+import { methodMessages, paymentName } from '../parts/payment-names.ts'
 import type { CsvColumn } from '../parts/csv.ts'
 import { PeriodExport } from '../parts/period-export.tsx'
-import { sheetTime } from '../parts/show.ts'
+import { sheetTime } from '../language/show.ts'
 import { returnMessages } from './messages.ts'
 
 type Refund = StaffAnswer<'GET /refunds'>['data'][number]
@@ -16,7 +15,7 @@ type Refund = StaffAnswer<'GET /refunds'>['data'][number]
 export function RefundExport() {
   const { columns, method, refundState } = useMessages(returnMessages)
   const language = useLanguage()
-  const methods = useMessages(orderMessages).method
+  const methods = useMessages(methodMessages)
   const exported: readonly CsvColumn<Refund>[] = [
     { title: columns.order, text: ({ order }) => order.reference },
     { title: columns.started, text: ({ created_at: at }) => sheetTime(at) },

@@ -9,7 +9,7 @@ import {
 import { expectFields, firstExample, type DialogCase } from '#test/console-dialogs.tsx'
 import { consoleMarkup } from '#test/console-markup.tsx'
 import { exampleAnswer } from '#test/example-answer.ts'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import { AskBackDialog } from './ask-back.tsx'
 import { returnMessages } from './messages.ts'
 import { RecordDialog } from './refund-steps.tsx'

@@ -4,16 +4,17 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { errorText } from '../api/error-text.ts'
-import { callStaff } from '../api/staff-api.ts'
+import { callStaff, type StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
-import type { StockLine } from '../stock/stock-types.ts'
-import { useVariantName } from '../stock/use-variant-name.ts'
+import { useVariantName } from '../products/use-variant-name.ts'
 import { CameraScan } from './camera-scan.tsx'
 import { scanMessages } from './messages.ts'
 import { playRefusal } from './refusal-sound.ts'
 import { useScanner } from './use-scanner.ts'
 
 const limit = 8
+
+type StockLine = StaffAnswer<'GET /stock'>['data'][number]
 
 interface ItemFieldProps {
   onFound: (line: StockLine) => void

@@ -10,7 +10,7 @@ import { useMessages } from '../language/messages.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { entryMessages } from './entry-messages.ts'
 import { sessionMessages } from './messages.ts'
-import { endSession } from './session.ts'
+import { endSession } from '../api/session.ts'
 
 /** Where the link of an email leads; its key is after the hash, which no server sees. */
 export function ChoosePasswordScreen() {

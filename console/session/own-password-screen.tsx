@@ -4,7 +4,7 @@ import { useMessages } from '../language/messages.ts'
 import { PasswordForm } from './change-password.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { entryMessages } from './entry-messages.ts'
-import { endSession } from './session.ts'
+import { endSession } from '../api/session.ts'
 
 /** Instead of the console, for people whose password someone gave them. */
 export function OwnPasswordScreen() {

@@ -1,8 +1,8 @@
 import { Dialog } from '#ui/dialog.tsx'
 import { useMessages } from '../language/messages.ts'
-import { useMe } from './me.ts'
+import { useMe } from '../api/me.ts'
 import { sessionMessages } from './messages.ts'
-import { endSession, useSessionState } from './session.ts'
+import { endSession, useSessionState } from '../api/session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Over the page, which stays as it is. Closing it signs out. */

@@ -10,7 +10,7 @@ import { callStaff } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { CodeInput } from './code-input.tsx'
 import { sessionMessages } from './messages.ts'
-import { startSession } from './session.ts'
+import { startSession } from '../api/session.ts'
 
 interface SignInFormProps {
   /** Of the person whose session has ended. */

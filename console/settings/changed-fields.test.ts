@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedFields } from './changed-fields.ts'
-import { fieldMessages } from './field-messages.ts'
+import { fieldMessages } from '../language/field-messages.ts'
 
 const names = new Map([['whs_afzDGZbYuz', 'Mall shop']])
 const english = { texts: fieldMessages.en, language: 'en', names } as const

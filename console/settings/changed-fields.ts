@@ -2,8 +2,8 @@ import { formatMoney } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { joinList } from '#domain/punctuation.ts'
 import type { Language } from '../language/language.ts'
-import { showTime } from '../parts/show.ts'
-import type { FieldTexts } from './field-messages.ts'
+import { showTime } from '../language/show.ts'
+import type { FieldTexts } from '../language/field-messages.ts'
 
 export interface ChangedField {
   name: string

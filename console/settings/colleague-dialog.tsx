@@ -1,7 +1,7 @@
 import { addStaff, changeStaff } from '#contract/staff/staff-members.ts'
 import { useMessages } from '../language/messages.ts'
 import { CallDialog } from '../parts/call-dialog.tsx'
-import { roleText } from '../session/role-text.ts'
+import { roleText } from '../api/role-text.ts'
 import type { Colleague, Role } from './colleague.ts'
 import { teamMessages } from './team-messages.ts'
 

@@ -9,11 +9,11 @@ import { language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { useMe } from '../session/me.ts'
+import { useMe } from '../api/me.ts'
 import { oneOf, useListState } from '../parts/use-list-state.ts'
+import { useSettingsBack } from '../parts/settings-back.ts'
 import { ExampleDialog } from './example-dialog.tsx'
 import { exampleMessages } from './example-messages.ts'
-import { settingsMessages } from './messages.ts'
 import { sentMessages } from './sent-messages.ts'
 
 type Example = StaffAnswer<'GET /email-examples'>['data'][number]
@@ -23,7 +23,6 @@ const filters = ['locale', 'shown'] as const
 /** Every email the shop sends, about people that do not exist. */
 export function EmailExamples() {
   const texts = useMessages(exampleMessages)
-  const settings = useMessages(settingsMessages)
   const sent = useMessages(sentMessages)
   const state = useListState(filters)
   const { languages } = useMe()
@@ -31,7 +30,7 @@ export function EmailExamples() {
   const examples = useCall('GET /email-examples', { query: { locale } }, { keepPrevious: true })
   const { shown } = state.filters
   return (
-    <Page title={texts.title} back={{ to: '/settings', label: settings.title }}>
+    <Page title={texts.title} back={useSettingsBack()}>
       <p className="mb-4 max-w-[75ch] text-ink-2">{texts.about}</p>
       <fieldset className="segments mb-6 w480:max-w-[360px]" aria-label={texts.language}>
         {languages.shown.map((value) => (

@@ -6,7 +6,7 @@ import { describeLogged } from '../promotions/describe.ts'
 import { loggedOffer } from '../promotions/logged-offer.ts'
 import { promotionMessages } from '../promotions/messages.ts'
 import { changedFields } from './changed-fields.ts'
-import { fieldMessages } from './field-messages.ts'
+import { fieldMessages } from '../language/field-messages.ts'
 import { logMessages } from './log-messages.ts'
 
 /** The changed fields, old and new. */

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
-import { showTime } from '../parts/show.ts'
+import { showTime } from '../language/show.ts'
 import type { ListState } from '../parts/use-list-state.ts'
 import { PutBackButton } from '../products/put-back-button.tsx'
 import { actionMessages } from './action-messages.ts'

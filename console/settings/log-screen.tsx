@@ -7,19 +7,18 @@ import { Page } from '../parts/page.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { useListState, type ListState } from '../parts/use-list-state.ts'
-import { useMay } from '../session/me.ts'
+import { useSettingsBack } from '../parts/settings-back.ts'
+import { useMay } from '../api/me.ts'
 import { actionMessages } from './action-messages.ts'
 import { logFilters, type LogFilter } from './log-filter.ts'
 import { LogLine } from './log-line.tsx'
 import { logMessages } from './log-messages.ts'
-import { settingsMessages } from './messages.ts'
 
 const perPage = 50
 
 /** Every change by who, what and when. */
 export function LogScreen() {
   const texts = useMessages(logMessages)
-  const settings = useMessages(settingsMessages)
   const state = useListState(logFilters)
   const log = useCall(
     'GET /audit-log',
@@ -27,7 +26,7 @@ export function LogScreen() {
     { keepPrevious: true },
   )
   return (
-    <Page title={texts.title} back={{ to: '/settings', label: settings.title }}>
+    <Page title={texts.title} back={useSettingsBack()}>
       <div className="list-tools">
         <FilterTools state={state}>
           <LogFilters state={state} />

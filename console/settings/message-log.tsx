@@ -11,11 +11,11 @@ import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { defineList } from '../parts/define-list.tsx'
 import type { ListColumn } from '../parts/list-column.ts'
 import { PlaceLink } from '../parts/place-link.tsx'
-import { showTime } from '../parts/show.ts'
+import { showTime } from '../language/show.ts'
 import { showFailure } from '../parts/toasts.ts'
+import { useSettingsBack } from '../parts/settings-back.ts'
 import { MessageDialog } from './message-dialog.tsx'
 import { MessageState, type Message } from './message-state.tsx'
-import { settingsMessages } from './messages.ts'
 import { sentMessages } from './sent-messages.ts'
 
 /** Emails and text messages, failed ones first. */
@@ -27,7 +27,7 @@ export const MessageLog = defineList({
   empty: ({ empty }) => empty,
   search: ({ search }) => search,
   refetchEveryMs: 5000,
-  useBack: () => ({ to: '/settings', label: useMessages(settingsMessages).title }),
+  useBack: useSettingsBack,
   Actions: ResendAll,
   filters: [
     {

@@ -10,10 +10,11 @@ import { LocalizedField, TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showTime } from '../parts/show.ts'
+import { showTime } from '../language/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { TickField } from '../parts/ticks-field.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { useSettingsBack } from '../parts/settings-back.ts'
 import { formMessages } from './form-messages.ts'
 import { settingsMessages } from './messages.ts'
 
@@ -28,7 +29,7 @@ export function PasswordPageScreen() {
   return (
     <Page
       title={title ?? ''}
-      back={{ to: '/settings', label: settings.title }}
+      back={useSettingsBack()}
       state={
         page.data ? (
           <StateBadge tone={page.data.is_on ? 'act' : 'plain'}>

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Fieldset } from '#ui/field.tsx'
 import { useMessages } from '../language/messages.ts'
-import { permissionMessages } from '../session/permission-names.ts'
+import { permissionMessages } from '../api/permission-names.ts'
 import { roleGroupNames, roleGroups, rolePresetNames, rolePresets } from './role-groups.ts'
 import { roleMessages } from './role-messages.ts'
 

@@ -5,7 +5,7 @@ import { addStaff, changeStaff, listStaff } from '#contract/staff/staff-members.
 import { localize } from '#domain/locale.ts'
 import { expectFields, firstExample, type DialogCase } from '#test/console-dialogs.tsx'
 import { consoleMarkup } from '#test/console-markup.tsx'
-import { permissionMessages } from '../session/permission-names.ts'
+import { permissionMessages } from '../api/permission-names.ts'
 import { ColleagueDialog } from './colleague-dialog.tsx'
 import { placeMessages } from './place-messages.ts'
 import { RoleDialog } from './role-dialog.tsx'

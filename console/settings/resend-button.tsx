@@ -3,7 +3,7 @@ import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { showFailure } from '../parts/toasts.ts'
-import { useMay } from '../session/me.ts'
+import { useMay } from '../api/me.ts'
 import type { Message } from './message-state.tsx'
 import { sentMessages } from './sent-messages.ts'
 

@@ -9,7 +9,7 @@ import { useMessages } from '../language/messages.ts'
 import { HistoryLink } from '../parts/history-link.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showTime } from '../parts/show.ts'
+import { showTime } from '../language/show.ts'
 import { settingsMessages } from './messages.ts'
 
 export type Stored = StaffAnswer<'GET /configurations/{slug}'>

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '../language/messages.ts'
 import { partMessages } from '../parts/messages.ts'
 import { Page } from '../parts/page.tsx'
-import { useMay } from '../session/me.ts'
+import { useMay } from '../api/me.ts'
 import { settingsMessages } from './messages.ts'
 
 type Texts = (typeof settingsMessages)['en']

@@ -4,7 +4,7 @@ import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { settingsMessages } from './messages.ts'
+import { useSettingsBack } from '../parts/settings-back.ts'
 import { PasswordDialog, type HandedOver } from './password-dialog.tsx'
 import { RoleTable } from './role-table.tsx'
 import type { Colleague } from './colleague.ts'
@@ -14,7 +14,6 @@ import { teamMessages } from './team-messages.ts'
 
 export function TeamScreen() {
   const texts = useMessages(teamMessages)
-  const settings = useMessages(settingsMessages)
   const staff = useCall('GET /staff', {})
   const roles = useCall('GET /roles', {})
   const [edited, setEdited] = useState<Colleague | 'new' | null>(null)
@@ -22,7 +21,7 @@ export function TeamScreen() {
   return (
     <Page
       title={texts.title}
-      back={{ to: '/settings', label: settings.title }}
+      back={useSettingsBack()}
       actions={
         <Button small icon="plus" onClick={() => setEdited('new')}>
           {texts.invite}

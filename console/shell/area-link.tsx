@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import type { Area } from '../area.ts'
 import { useMessages } from '../language/messages.ts'
-import { useQueues } from '../today/use-queues.ts'
+import { useQueues } from '../api/use-queues.ts'
 import { shellMessages } from './messages.ts'
 
 interface AreaLinkProps {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { callQuery } from '../api/use-call.ts'
-import { useMe } from '../session/me.ts'
+import { useMe } from '../api/me.ts'
 import { SignInScreen } from '../session/sign-in-screen.tsx'
-import { useSessionState } from '../session/session.ts'
+import { useSessionState } from '../api/session.ts'
 import { Shell } from './shell.tsx'
 
 const EnrolScreen = lazy(async () => ({

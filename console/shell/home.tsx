@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { useMe } from '../session/me.ts'
+import { useMe } from '../api/me.ts'
 
 /** First screen of a person; without any permission, they have their account alone. */
 export function Home() {

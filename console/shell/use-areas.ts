@@ -3,7 +3,7 @@ import type { Permission } from '#domain/staff/permissions.ts'
 import type { Area, AreaScreen } from '../area.ts'
 import { areas } from '../areas.ts'
 import type { CanOpen } from '../parts/place-link.tsx'
-import { useMay } from '../session/me.ts'
+import { useMay } from '../api/me.ts'
 
 type May = (permission: Permission) => boolean
 

@@ -13,7 +13,7 @@ import { QueryState } from '../parts/query-state.tsx'
 import { useListState, type ListState } from '../parts/use-list-state.ts'
 import { stockMessages } from './messages.ts'
 import type { StockLine } from './stock-types.ts'
-import { useVariantName } from './use-variant-name.ts'
+import { useVariantName } from '../products/use-variant-name.ts'
 import { WarehouseSelect } from './warehouse-select.tsx'
 
 const perPage = 50

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { stockMessages } from './messages.ts'
 import { signed } from './signed.ts'
 import { differenceOf, type TypedLine } from './use-stock-lines.ts'
-import { useVariantName } from './use-variant-name.ts'
+import { useVariantName } from '../products/use-variant-name.ts'
 
 interface CountReviewProps {
   isOpen: boolean

@@ -12,7 +12,7 @@ import { ItemField } from '../scanning/item-field.tsx'
 import { stockMessages } from './messages.ts'
 import type { MoveState } from './use-move.ts'
 import type { TypedLine } from './use-stock-lines.ts'
-import { useVariantName } from './use-variant-name.ts'
+import { useVariantName } from '../products/use-variant-name.ts'
 
 interface MoveFormProps {
   kind: 'receive' | 'count' | 'transfer'

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '../language/messages.ts'
-import { IfMay } from '../session/if-may.tsx'
-import { useMay } from '../session/me.ts'
+import { IfMay } from '../parts/if-may.tsx'
+import { useMay } from '../api/me.ts'
 import { stockMessages } from './messages.ts'
 
 /** Receiving, counting and moving, as far as a person may. `isSecond`: the screen has a main button of its own. */

@@ -11,7 +11,7 @@ import { stockMessages } from './messages.ts'
 import { StockActions } from './stock-actions.tsx'
 import type { StockLine } from './stock-types.ts'
 import { StockViews } from './stock-views.tsx'
-import { useVariantName } from './use-variant-name.ts'
+import { useVariantName } from '../products/use-variant-name.ts'
 
 type Warehouse = StaffAnswer<'GET /warehouses'>['data'][number]
 type Texts = (typeof stockMessages)['en']

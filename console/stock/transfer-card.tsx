@@ -12,12 +12,12 @@ import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
-import { showAge } from '../parts/show.ts'
-import { useMay } from '../session/me.ts'
+import { showAge } from '../language/show.ts'
+import { useMay } from '../api/me.ts'
 import { stockMessages } from './messages.ts'
 import { stockCalls } from './stock-types.ts'
 import { isQuantity } from './use-stock-lines.ts'
-import { useVariantName } from './use-variant-name.ts'
+import { useVariantName } from '../products/use-variant-name.ts'
 
 type Transfer = StaffAnswer<'GET /stock/transfers'>['data'][number]
 type Line = Transfer['lines'][number]

@@ -6,10 +6,10 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showTime } from '../parts/show.ts'
+import { showTime } from '../language/show.ts'
 import { stockMessages } from './messages.ts'
 import { TransferCard } from './transfer-card.tsx'
-import { useVariantName } from './use-variant-name.ts'
+import { useVariantName } from '../products/use-variant-name.ts'
 
 type Transfer = StaffAnswer<'GET /stock-transfers/{id}'>
 

@@ -7,14 +7,14 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { useMay } from '../session/me.ts'
+import { useMay } from '../api/me.ts'
 import { AdjustDialog } from './adjust-dialog.tsx'
 import { Ledger } from './ledger.tsx'
 import { LowStockDialog } from './low-stock-dialog.tsx'
 import { stockMessages } from './messages.ts'
 import { PreorderDialog } from './preorder-dialog.tsx'
 import type { StockLine } from './stock-types.ts'
-import { useVariantName } from './use-variant-name.ts'
+import { useVariantName } from '../products/use-variant-name.ts'
 
 /** What there is of a variant, where, and how it came to be. */
 export function VariantStock() {

@@ -6,9 +6,9 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showAge, showTime } from '../parts/show.ts'
+import { showAge, showTime } from '../language/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
-import { settingsMessages } from '../settings/messages.ts'
+import { useSettingsBack } from '../parts/settings-back.ts'
 import { FailedJobs } from './failed-jobs.tsx'
 import { systemMessages } from './messages.ts'
 
@@ -17,10 +17,9 @@ type System = StaffAnswer<'GET /system'>
 /** How the shop is doing behind the scenes. */
 export function SystemScreen() {
   const texts = useMessages(systemMessages)
-  const settings = useMessages(settingsMessages)
   const system = useCall('GET /system', {}, { refetchEveryMs: 30_000 })
   return (
-    <Page title={texts.title} back={{ to: '/settings', label: settings.title }}>
+    <Page title={texts.title} back={useSettingsBack()}>
       <QueryState query={system}>
         {({ backup, audit, failed_jobs: jobs }) => (
           <div className="setting grid gap-4">

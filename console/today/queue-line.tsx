@@ -5,7 +5,7 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { orderViewPath } from '../orders/order-view-path.ts'
 import type { CanOpen } from '../parts/place-link.tsx'
-import { showAge } from '../parts/show.ts'
+import { showAge } from '../language/show.ts'
 import { todayMessages } from './messages.ts'
 
 type Queue = StaffAnswer<'GET /today'>['queues'][number]

@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { showMoney } from '../parts/show.ts'
+import { showMoney } from '../language/show.ts'
 import { todayMessages } from './messages.ts'
 import { colon } from '../language/colon.ts'
 

@@ -6,7 +6,7 @@ import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { PageDialog } from '../parts/page-dialog.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showTime } from '../parts/show.ts'
+import { showTime } from '../language/show.ts'
 import { showFailure } from '../parts/toasts.ts'
 import { eventText, webhookMessages } from './messages.ts'
 

@@ -4,18 +4,17 @@ import { useMessages } from '../language/messages.ts'
 import { NewLink } from '../parts/new-link.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { settingsMessages } from '../settings/messages.ts'
+import { useSettingsBack } from '../parts/settings-back.ts'
 import { webhookMessages } from './messages.ts'
 import { WebhookState } from './webhook-state.tsx'
 
 export function WebhooksScreen() {
   const texts = useMessages(webhookMessages)
-  const settings = useMessages(settingsMessages)
   const webhooks = useCall('GET /webhooks', {})
   return (
     <Page
       title={texts.title}
-      back={{ to: '/settings', label: settings.title }}
+      back={useSettingsBack()}
       actions={<NewLink to="/settings/webhooks/new">{texts.add}</NewLink>}
     >
       <p className="text-ink-2 mb-4">{texts.lead}</p>

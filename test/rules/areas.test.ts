@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { files, imports, sources } from '#test/sources.ts'
 
-/** Which areas of the server may import which: docs/architecture.md. */
+/** Which areas of the server and which folders of the console may import which: docs/architecture.md. */
 
 const maxAreas = 20
 const maxArrows = 80
@@ -60,6 +60,14 @@ const entries = [
 
 const arrows = arrowsBetween(areaOf)
 
+/**
+ * Folders of the console that every area builds on, from the lowest up. Blocks (`parts`) make calls, so
+ * the API lies below them, with who is signed in; drafts of forms lie between.
+ */
+const consoleGround = ['language', 'api', 'drafts', 'parts', 'session']
+
+const consoleArrows = arrowsBetween((file) => /^console\/([^/]+)\//.exec(file)?.[1])
+
 test('the server has few areas, and few of them know each other', () => {
   const areas = new Set(files.map(areaOf).filter((area) => area !== undefined))
   expect(areas.size).toBeGreaterThan(10)
@@ -94,6 +102,20 @@ test('no area imports what wires the areas together', () => {
           .map((target) => `${file} → ${target}`),
   )
   expect(wired).toEqual([])
+})
+
+test('the ground of the console knows no area, and each of its folders only those below', () => {
+  expect(consoleArrows.size).toBeGreaterThan(50)
+  const upward = [...consoleArrows].filter((arrow) => {
+    const [from = '', to = ''] = arrow.split(' → ')
+    const height = consoleGround.indexOf(from)
+    return height !== -1 && !consoleGround.slice(0, height).includes(to)
+  })
+  expect(upward).toEqual([])
+})
+
+test('no two folders of the console import each other', () => {
+  expect(mutualOf(consoleArrows)).toEqual([])
 })
 
 test('nothing lies loose in server/ or storefront/ but a named few', () => {

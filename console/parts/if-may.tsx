@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
-import { useMay } from './me.ts'
+import { useMay } from '../api/me.ts'
 
 /** Shows its content to those with the permission only. */
 export function IfMay({ permission, children }: { permission: Permission; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { dayMs, formatDateTime, hourMs, minuteMs, onHongKongClock } from '#domain/dates.ts'
 import { centsOf, formatMoney } from '#domain/format-money.ts'
-import { language } from '../language/language.ts'
-import { partMessages } from './messages.ts'
+import { language } from './language.ts'
+import { defineMessages } from './messages.ts'
 
 /** HK$1,280.50, from the decimal text of the wire. */
 export function showMoney(amount: string): string {
@@ -26,10 +26,17 @@ export function showSince(at: string, now = Date.now()): string {
 
 /** How long ago, in its largest unit: 5 min, 3 h, 12 d. */
 export function showAge(at: string, now = Date.now()): string {
-  const texts = partMessages[language()]
+  const texts = ageMessages[language()]
   const age = now - Date.parse(at)
   if (age < minuteMs) return texts.justNow
   if (age < hourMs) return texts.minutes(Math.floor(age / minuteMs))
   if (age < 2 * dayMs) return texts.hours(Math.floor(age / hourMs))
   return texts.days(Math.floor(age / dayMs))
 }
+
+const ageMessages = defineMessages({
+  justNow: ['just now', '剛剛'],
+  minutes: [(count: number) => `${count} min`, (count: number) => `${count} 分鐘`],
+  hours: [(count: number) => `${count} h`, (count: number) => `${count} 小時`],
+  days: [(count: number) => `${count} d`, (count: number) => `${count} 日`],
+})

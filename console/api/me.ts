@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { shownLocale } from '#domain/languages.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
-import { callQuery } from '../api/use-call.ts'
+import { callQuery } from './use-call.ts'
 import type { StaffSelf } from './session.ts'
 
 /** Who is signed in; the shell shows nothing until that is known. */

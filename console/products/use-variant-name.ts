@@ -1,11 +1,11 @@
 import { localize } from '#domain/locale.ts'
 import { joinName } from '#domain/punctuation.ts'
 import { sizeTitle } from '#domain/variant-title.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
 import { useLanguage } from '../language/language.ts'
-import { useColourName } from '../products/use-colour-name.ts'
-import type { StockLine } from './stock-types.ts'
+import { useColourName } from './use-colour-name.ts'
 
-type Named = Pick<StockLine, 'product_title' | 'colour' | 'size'>
+type Named = Pick<StaffAnswer<'GET /stock'>['data'][number], 'product_title' | 'colour' | 'size'>
 
 /** Oxford shirt, Navy / M; 牛津恤衫，海軍藍 / M. */
 export function useVariantName(): (line: Named) => string {

@@ -1,7 +1,9 @@
 import { centsOf, formatMoney } from '#domain/format-money.ts'
 import { localize, type Locale } from '#domain/locale.ts'
-import { letterGreeting } from '../parts/letter-greeting.ts'
-import type { StaffOrder } from './order-state.tsx'
+import { letterGreeting } from './letter-greeting.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
+
+type StaffOrder = StaffAnswer<'GET /orders/{id}'>
 
 interface Input {
   reference: string

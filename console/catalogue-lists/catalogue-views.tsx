@@ -1,14 +1,14 @@
 import { useMessages } from '../language/messages.ts'
 import { ViewLinks } from '../parts/view-links.tsx'
-import { productMessages } from './messages.ts'
+import { catalogueMessages } from './messages.ts'
 
 export function CatalogueViews() {
-  const texts = useMessages(productMessages)
+  const texts = useMessages(catalogueMessages)
   return (
     <ViewLinks
-      label={texts.areaViews}
+      label={texts.views}
       links={[
-        { to: '/products', label: texts.title },
+        { to: '/products', label: texts.products },
         { to: '/products/categories', label: texts.categories },
         { to: '/products/collections', label: texts.collections },
         { to: '/products/colours', label: texts.colours },

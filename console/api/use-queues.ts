@@ -1,6 +1,6 @@
 import type { queueNames } from '#contract/staff/today.ts'
-import { useCall } from '../api/use-call.ts'
-import { useMe } from '../session/me.ts'
+import { useCall } from './use-call.ts'
+import { useMe } from './me.ts'
 
 export type QueueName = (typeof queueNames)[number]
 

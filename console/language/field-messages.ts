@@ -1,4 +1,4 @@
-import { defineMessages } from '../language/messages.ts'
+import { defineMessages } from './messages.ts'
 
 /** Names and values of what the audit log compares, as the API names them. */
 export const fieldMessages = defineMessages({

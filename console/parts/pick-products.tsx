@@ -5,9 +5,8 @@ import { TextInput } from '#ui/text-input.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { partMessages } from '../parts/messages.ts'
-import { Thumbnail } from '../parts/thumbnail.tsx'
-import { productMessages } from './messages.ts'
+import { partMessages } from './messages.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 interface PickProductsProps {
   /** What the value names products by. */
@@ -18,7 +17,7 @@ interface PickProductsProps {
 
 /** Products found by typing; what is chosen stays as chips. */
 export function PickProducts({ by, chosen, onChange }: PickProductsProps) {
-  const texts = useMessages(productMessages)
+  const texts = useMessages(partMessages)
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed.trim())
@@ -32,9 +31,9 @@ export function PickProducts({ by, chosen, onChange }: PickProductsProps) {
     <div className="grid gap-2">
       <TextInput
         type="search"
-        label={texts.fields.findProduct}
+        label={texts.findProduct}
         labelHidden
-        placeholder={texts.fields.findProduct}
+        placeholder={texts.findProduct}
         value={typed}
         autoComplete="off"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
