@@ -40,12 +40,14 @@ test('an endpoint that only lends the shape of its body is not called', () => {
   ])
 })
 
-/** Calls by their keys, made at once or by a description of a list. */
+/** Calls by their keys, made at once or by a description. */
 function namedIn(text: string): string[] {
   const made = [...text.matchAll(new RegExp(`\\b(\\w+)\\(\\s*${key}`, 'g'))]
     .filter(([, name = '']) => callers.includes(name))
     .map(([, , found = '']) => found)
-  const listed = [...text.matchAll(new RegExp(`\\b(?:list|change|remove): ${key},`, 'g'))]
+  const listed = [
+    ...text.matchAll(new RegExp(`\\b(?:list|get|create|change|remove): ${key},`, 'g')),
+  ]
   return [...made, ...listed.map(([, found = '']) => found)]
 }
 

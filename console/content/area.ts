@@ -12,11 +12,11 @@ export const contentArea: Area = {
     { path: 'new-page', load: async () => (await import('./new-page.tsx')).NewPage },
     { path: 'pages/:slug', load: async () => (await import('./page-screen.tsx')).PageScreen },
     { path: 'posts', load: async () => (await import('./entry-list.tsx')).PostList },
-    { path: 'posts/:id', load: async () => (await import('./post-screen.tsx')).PostScreen },
+    { path: 'posts/:id', load: async () => (await import('./entry-screen.tsx')).PostScreen },
     { path: 'articles', load: async () => (await import('./entry-list.tsx')).ArticleList },
     {
       path: 'articles/:id',
-      load: async () => (await import('./article-screen.tsx')).ArticleScreen,
+      load: async () => (await import('./entry-screen.tsx')).ArticleScreen,
     },
     { path: 'categories', load: async () => (await import('./category-list.tsx')).CategoryList },
   ],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { entryStatuses, entryTypes } from '#contract/entry-shapes.ts'
-import { localize } from '#domain/locale.ts'
+import { localize, type LocalizedText } from '#domain/locale.ts'
 import { Fieldset } from '#ui/field.tsx'
 import type { Option } from '#ui/select.tsx'
 import { useLanguage } from '../language/language.ts'
@@ -24,10 +24,15 @@ import { contentMessages } from './messages.ts'
 import { PictureField } from './picture-field.tsx'
 import { TagsField } from './tags-field.tsx'
 
+export interface EntryCategory {
+  _id: string
+  title: LocalizedText
+}
+
 interface EntryFormProps {
   first: EntryValues
   isNew: boolean
-  categories: readonly { _id: string; title: { en: string; zh: string; cn: string } }[]
+  categories: readonly EntryCategory[]
   /** Articles belong to a library, which cannot be changed. */
   libraries?: readonly Option[]
   save: (values: EntryValues) => Promise<EntryValues | void>

@@ -10,13 +10,16 @@ interface ConfirmButtonProps {
   actionOf?: string
   /** Names the thing: "End Summer sale?" */
   title: string
+  /** As large as the buttons next to it that are not small. */
+  isLarge?: boolean
   /** A failure is shown as a toast. */
   run: () => Promise<unknown>
   children: ReactNode
 }
 
 /** A button that asks before it acts. */
-export function ConfirmButton({ action, actionOf, title, run, children }: ConfirmButtonProps) {
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { action, actionOf, title, isLarge = false, run, children } = props
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
@@ -31,7 +34,7 @@ export function ConfirmButton({ action, actionOf, title, run, children }: Confir
     <>
       <Button
         kind="ghost"
-        small
+        small={!isLarge}
         busy={isBusy}
         aria-label={actionOf}
         onClick={() => setAsking(true)}

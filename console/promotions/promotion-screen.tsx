@@ -1,28 +1,21 @@
 import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { changePromotion } from '#contract/staff/promotions.ts'
-import { localize } from '#domain/locale.ts'
 import { showToast } from '#ui/toasts.ts'
 import { callStaff, type StaffInput } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
-import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { LocalizedField, NumberField, SelectField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
-import { Page } from '../parts/page.tsx'
-import { QueryState } from '../parts/query-state.tsx'
-import { showMoney } from '../language/show.ts'
-import { StateBadge } from '../parts/state-badge.tsx'
 import { useSeenVersion } from '../parts/use-seen-version.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { writtenOf } from '../parts/written-text.ts'
-import { describe, periodText } from './describe.ts'
 import { EffectField } from './effect-field.tsx'
-import { EndButton } from './end-button.tsx'
 import { useFreeProductsQuestion } from './free-products.tsx'
 import { promotionMessages } from './messages.ts'
-import { promotionCalls, stateTones, type Promotion, type TrialExample } from './promotion-types.ts'
+import { NewOffer, OfferPage } from './offer-page.tsx'
+import { promotionCalls, type Promotion, type TrialExample } from './promotion-types.ts'
 import { noScope, wholeScope } from './scope-field.tsx'
 import { TermsFields, termNames } from './terms-fields.tsx'
 import { TiersField, useTierName } from './tiers-field.tsx'
@@ -45,68 +38,34 @@ const nothing: Body = {
 
 export function NewPromotion() {
   const texts = useMessages(promotionMessages)
-  const navigate = useNavigate()
   const write = useWrite('POST /promotions', { changes: promotionCalls })
   return (
-    <Page title={texts.newPromotion} back={{ to: '/promotions', label: texts.title }}>
-      <PromotionForm
-        start={nothing}
-        saveLabel={texts.start}
-        save={async (body) => {
-          const saved = await write.mutateAsync({ body })
-          // The form is clean only after this, and a clean form does not ask.
-          setTimeout(() => void navigate(`/promotions/${saved._id}`, { replace: true }))
-          return saved
-        }}
-      />
-    </Page>
+    <NewOffer kind="promotion" create={(body: Body) => write.mutateAsync({ body })}>
+      {(save) => <PromotionForm start={nothing} saveLabel={texts.start} save={save} />}
+    </NewOffer>
   )
 }
 
 export function PromotionScreen() {
   const { id = '' } = useParams()
   const texts = useMessages(promotionMessages)
-  const language = useLanguage()
-  const promotion = useCall('GET /promotions/{id}', { params: { id } })
+  const query = useCall('GET /promotions/{id}', { params: { id } })
   const write = useWrite('PUT /promotions/{id}', { changes: promotionCalls })
   const tierName = useTierName()
   const archive = useWrite('PUT /promotions/{id}/archive', { changes: promotionCalls })
-  const found = promotion.data
-  const name = found ? localize(found.title, language) : ''
+  const end = () => archive.mutateAsync({ params: { id } })
   return (
-    <Page
-      title={name || texts.title}
-      back={{ to: '/promotions', label: texts.title }}
-      state={
-        found ? (
-          <StateBadge tone={stateTones[found.state]}>{texts.state[found.state]}</StateBadge>
-        ) : null
-      }
-      actions={
-        found && found.state !== 'archived' ? (
-          <EndButton name={name} end={() => archive.mutateAsync({ params: { id } })} />
-        ) : null
-      }
-      subject={{ kind: 'promotion', id }}
-    >
-      <QueryState query={promotion}>
-        {(shown) => (
-          <>
-            <p className="mb-1 font-medium">
-              {describe(texts, shown, tierName)} · {periodText(texts, shown)}
-            </p>
-            <p className="text-ink-2 mb-4">{texts.used(shown.orders, showMoney(shown.given))}</p>
-            <PromotionForm
-              key={shown.state === 'archived' ? 'archived' : 'open'}
-              start={bodyFrom(shown)}
-              promotion={shown}
-              saveLabel={texts.save}
-              save={(body, ifMatch) => write.mutateAsync({ params: { id }, body, ifMatch })}
-            />
-          </>
-        )}
-      </QueryState>
-    </Page>
+    <OfferPage kind="promotion" {...{ id, query, tierName, end }}>
+      {(shown) => (
+        <PromotionForm
+          key={shown.state === 'archived' ? 'archived' : 'open'}
+          start={bodyFrom(shown)}
+          promotion={shown}
+          saveLabel={texts.save}
+          save={(body, ifMatch) => write.mutateAsync({ params: { id }, body, ifMatch })}
+        />
+      )}
+    </OfferPage>
   )
 }
 

@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { listPaymentIssues } from '#contract/staff/payments.ts'
-import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { defineList } from '../parts/define-list.tsx'
 import { showTime } from '../language/show.ts'
-import { showFailure } from '../parts/toasts.ts'
 import { useMay } from '../api/me.ts'
 import { issueMessages } from './issue-messages.ts'
 import { issueText } from './issue-text.ts'
@@ -59,7 +56,6 @@ function SettleButton({ issue }: { issue: Issue }) {
   const issueTexts = useMessages(issueMessages)
   const language = useLanguage()
   const maySettle = useMay()('refunds:issue')
-  const [isAsking, setAsking] = useState(false)
   const settle = useWrite('POST /payment-issues/settle', {
     changes: ['GET /payment-issues', 'GET /today'],
     onDone: () => showToast(texts.settled),
@@ -67,23 +63,12 @@ function SettleButton({ issue }: { issue: Issue }) {
   if (!maySettle) return null
   const { provider, event_id } = issue
   return (
-    <>
-      <Button kind="ghost" small onClick={() => setAsking(true)}>
-        {texts.settle}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.settleTitle}
-        action={texts.settle}
-        isBusy={settle.isPending}
-        onConfirm={() => {
-          setAsking(false)
-          settle.mutate({ body: { provider, event_id } }, { onError: showFailure })
-        }}
-        onClose={() => setAsking(false)}
-      >
-        {issueText(issue, issueTexts, language)}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      action={texts.settle}
+      title={texts.settleTitle}
+      run={() => settle.mutateAsync({ body: { provider, event_id } })}
+    >
+      {issueText(issue, issueTexts, language)}
+    </ConfirmButton>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { messageTopics } from '#contract/staff/message-kinds.ts'
 import { listMessages, messageStates } from '#contract/staff/messages.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,12 +6,11 @@ import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { Breakable } from '../parts/breakable.tsx'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { defineList } from '../parts/define-list.tsx'
 import type { ListColumn } from '../parts/list-column.ts'
 import { PlaceLink } from '../parts/place-link.tsx'
 import { showTime } from '../language/show.ts'
-import { showFailure } from '../parts/toasts.ts'
 import { useSettingsBack } from '../parts/settings-back.ts'
 import { MessageDialog } from './message-dialog.tsx'
 import { MessageState, type Message } from './message-state.tsx'
@@ -105,7 +103,6 @@ function messageColumns(
 
 function ResendAll() {
   const texts = useMessages(sentMessages)
-  const [isAsking, setAsking] = useState(false)
   const failed = useCall('GET /messages', { query: { state: 'failed', per_page: 1 } })
   const resend = useWrite('POST /messages/resend-failed', {
     changes: ['GET /messages', 'GET /today'],
@@ -113,23 +110,13 @@ function ResendAll() {
   })
   if (!failed.data || failed.data.total === 0) return null
   return (
-    <>
-      <Button kind="ghost" onClick={() => setAsking(true)}>
-        {texts.resendAll}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.resendAllTitle}
-        action={texts.resendAll}
-        isBusy={resend.isPending}
-        onConfirm={() => {
-          setAsking(false)
-          resend.mutate({}, { onError: showFailure })
-        }}
-        onClose={() => setAsking(false)}
-      >
-        {texts.resendAllText}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      isLarge
+      action={texts.resendAll}
+      title={texts.resendAllTitle}
+      run={() => resend.mutateAsync({})}
+    >
+      {texts.resendAllText}
+    </ConfirmButton>
   )
 }

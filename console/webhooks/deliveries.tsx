@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { deliveryStates, listDeliveries } from '#contract/staff/webhooks.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
@@ -6,12 +5,11 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { DescribedList } from '../parts/define-list.tsx'
 import type { ListColumn } from '../parts/list-column.ts'
 import { showTime } from '../language/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
-import { showFailure } from '../parts/toasts.ts'
 import { DeliveryDialog } from './delivery-dialog.tsx'
 import { eventText, webhookMessages, type WebhookTexts } from './messages.ts'
 import type { Webhook } from './webhook-state.tsx'
@@ -96,7 +94,6 @@ function deliveryColumns(
 
 function ReplayAll({ webhook }: { webhook: Webhook }) {
   const texts = useMessages(webhookMessages)
-  const [isAsking, setAsking] = useState(false)
   const params = { id: webhook._id }
   const failed = useCall('GET /webhooks/{id}/deliveries', {
     params,
@@ -108,23 +105,13 @@ function ReplayAll({ webhook }: { webhook: Webhook }) {
   })
   if (!webhook.is_on || !failed.data || failed.data.total === 0) return null
   return (
-    <>
-      <Button kind="ghost" onClick={() => setAsking(true)}>
-        {texts.replayAll}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.replayAllTitle}
-        action={texts.replayAll}
-        isBusy={replay.isPending}
-        onConfirm={() => {
-          setAsking(false)
-          replay.mutate({ params }, { onError: showFailure })
-        }}
-        onClose={() => setAsking(false)}
-      >
-        {texts.replayAllText}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      isLarge
+      action={texts.replayAll}
+      title={texts.replayAllTitle}
+      run={() => replay.mutateAsync({ params })}
+    >
+      {texts.replayAllText}
+    </ConfirmButton>
   )
 }
