@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,13 +9,14 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
+import { showFailure } from '../parts/toasts.ts'
 import { CatalogueViews } from './catalogue-views.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
-import type { Category } from './list-types.ts'
 import { EntryLine, type DragHandlers } from './entry-line.tsx'
+import type { Category } from './list-types.ts'
 import { catalogueMessages, listMessages } from './messages.ts'
+import { dropPlace, planDrop, type DropPlace } from './plan-drop.ts'
 import { inTreeOrder } from './tree-order.ts'
-import { useCategoryDrag } from './use-category-drag.ts'
 import { useMoves } from './use-moves.ts'
 
 export function CategoryTree() {
@@ -113,4 +115,62 @@ function CategoryLine({ category, all, onMove, drag, onEdit }: CategoryLineProps
 function depthOf({ parent_id: parentId }: Category, all: readonly Category[]): number {
   const parent = all.find(({ _id }) => _id === parentId)
   return parent ? 1 + depthOf(parent, all) : 0
+}
+
+interface Over {
+  id: string
+  place: DropPlace
+}
+
+/** Drags categories next to and below each other, their subcategories with them. */
+function useCategoryDrag(all: readonly Category[]): (category: Category) => DragHandlers {
+  const [draggedId, setDragged] = useState<string | null>(null)
+  const [over, setOver] = useState<Over | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const queries = useQueryClient()
+
+  function end() {
+    setDragged(null)
+    setOver(null)
+  }
+
+  /** The tree is read again when all have moved: in between it would jump. */
+  async function drop(id: string, target: Over) {
+    end()
+    setSaving(true)
+    try {
+      for (const { id: moved, ...body } of planDrop(all, id, target.id, target.place)) {
+        // oxlint-disable-next-line no-await-in-loop
+        await callStaff('PUT /categories/{id}', {
+          params: { id: moved },
+          body,
+          idempotencyKey: crypto.randomUUID(),
+        })
+      }
+    } catch (error) {
+      showFailure(error)
+    }
+    const changed = ['GET /categories', 'GET /products']
+    await Promise.all(changed.map((call) => queries.invalidateQueries({ queryKey: [call] })))
+    setSaving(false)
+  }
+
+  return ({ _id: id }) => ({
+    'data-drop': over?.id === id ? over.place : undefined,
+    onDragStart(event) {
+      if (isSaving) event.preventDefault()
+      else setDragged(id)
+    },
+    onDragEnd: end,
+    onDragOver(event) {
+      if (draggedId === null || draggedId === id) return
+      event.preventDefault()
+      const place = dropPlace(event.clientY, event.currentTarget.getBoundingClientRect())
+      if (over?.id !== id || over.place !== place) setOver({ id, place })
+    },
+    onDrop(event) {
+      event.preventDefault()
+      if (draggedId !== null && over) void drop(draggedId, over)
+    },
+  })
 }

@@ -1,20 +1,24 @@
-import { useWatch } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { shownLocale } from '#domain/languages.ts'
+import type { Values } from '#ui/prefill.ts'
+import { usePrefill } from '#ui/use-prefill.ts'
+import { useMe, useMay } from '../api/me.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { Form } from '../parts/form.tsx'
 import { showMoney } from '../language/show.ts'
+import { SelectField, TextField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { partMessages } from '../parts/messages.ts'
 import { useContractForm } from '../parts/use-contract-form.ts'
-import { useMe } from '../api/me.ts'
 import { stockCalls } from '../stock/stock-types.ts'
-import { bodyOfBasket } from './basket.ts'
 import { BasketCard, useQuote } from './basket-card.tsx'
+import { bodyOfBasket, type Basket } from './basket.ts'
 import { counterMessages } from './messages.ts'
-import { PhoneContact } from './phone-contact.tsx'
 import { PhoneDelivery } from './phone-delivery.tsx'
-import { emptyPhoneOrder, phoneShape } from './phone-shape.ts'
+import { emptyPhoneOrder, phoneShape, type PhoneValues } from './phone-shape.ts'
 import { SaleSums } from './sale-sums.tsx'
 import { clearBasket, useBasket } from './use-basket.ts'
 import type { Shop } from './use-shop.ts'
@@ -75,4 +79,62 @@ export function PhoneOrder({ shop, onTaken }: PhoneOrderProps) {
       </section>
     </div>
   )
+}
+
+interface PhoneContactProps {
+  form: UseFormReturn<PhoneValues>
+  customer: Basket['customer']
+}
+
+/** Who calls; a customer who was chosen fills in what is known. */
+function PhoneContact({ form, customer }: PhoneContactProps) {
+  const texts = useMessages(counterMessages)
+  const parts = useMessages(partMessages)
+  const { shown } = useMe().languages
+  const may = useMay()
+  const known = useCall(
+    'GET /customers/{account_id}',
+    { params: { account_id: customer?.id ?? '' } },
+    { enabled: customer !== null && may('customers:read') },
+  ).data
+  usePrefill<ContactField>({
+    values: known && contactOf(known),
+    wholes: [['area_code', 'phone']],
+    fieldOf: (name) => document.getElementsByName(`delivery_details.${name}`)[0],
+    fill(values) {
+      for (const name of contactFields) {
+        const value = values[name]
+        if (value) form.setValue(`delivery_details.${name}`, value, { shouldDirty: true })
+      }
+    },
+  })
+  const names = { en: parts.english, zh: parts.traditional, cn: parts.simplified }
+  return (
+    <div className="pairs">
+      <TextField form={form} name="delivery_details.name" label={texts.name} />
+      <TextField form={form} name="delivery_details.email" label={texts.payEmail} type="email" />
+      <div className="phone-number">
+        <TextField form={form} name="delivery_details.area_code" label={texts.areaCode} />
+        <TextField form={form} name="delivery_details.phone" label={texts.phone} type="tel" />
+      </div>
+      <SelectField
+        form={form}
+        name="locale"
+        label={texts.language}
+        options={shown.map((value) => ({ value, label: names[value] }))}
+      />
+    </div>
+  )
+}
+
+const contactFields = ['name', 'email', 'area_code', 'phone'] as const
+type ContactField = (typeof contactFields)[number]
+
+function contactOf(person: StaffAnswer<'GET /customers/{account_id}'>): Values<ContactField> {
+  return {
+    name: person.recipient?.name ?? person.username ?? '',
+    email: person.email ?? '',
+    area_code: person.phone ? (person.area_code ?? '') : '',
+    phone: person.phone ?? '',
+  }
 }

@@ -1,17 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { emailReceipt } from '#contract/staff/counter.ts'
+import { nationalNumber, normaliseAreaCode } from '#domain/contact.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import { showToast } from '#ui/toasts.ts'
+import { useMay } from '../api/me.ts'
+import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { PlaceLink } from '../parts/place-link.tsx'
+import { showMoney } from '../language/show.ts'
+import { chatLink, chatLinkToAnybody } from '../parts/chat-link.ts'
+import { receiptText } from '../parts/customer-text.ts'
 import { TextField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
-import { showMoney } from '../language/show.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { counterMessages } from './messages.ts'
-import { ReceiptChat } from './receipt-chat.tsx'
 import type { DoneSale } from './sale.ts'
 
 interface SaleDoneProps {
@@ -71,5 +76,54 @@ function ReceiptEmail({ orderId }: { orderId: string }) {
     <Form form={form} submit={submit} saveLabel={texts.emailReceipt} isSecond>
       <TextField form={form} name="email" type="email" label={texts.email} isOptional />
     </Form>
+  )
+}
+
+const hongKong = '852'
+
+/** The receipt's link for WhatsApp. The number of a customer who was chosen is filled in. */
+function ReceiptChat({ sale }: { sale: DoneSale }) {
+  const texts = useMessages(counterMessages)
+  const may = useMay()
+  const [typed, setTyped] = useState<{ areaCode?: string; phone?: string }>({})
+  const known = useCall(
+    'GET /customers/{account_id}',
+    { params: { account_id: sale.customer?.id ?? '' } },
+    { enabled: sale.customer !== null && may('customers:read') },
+  ).data
+  const areaCode = typed.areaCode ?? (known?.area_code || hongKong)
+  const phone = typed.phone ?? known?.phone ?? ''
+  const text = receiptText(sale)
+  const area_code = normaliseAreaCode(areaCode) ?? ''
+  const number = { area_code, phone: nationalNumber(area_code, phone) ?? '' }
+  return (
+    <div className="grid gap-4">
+      <div className="phone-number">
+        <TextInput
+          label={texts.areaCode}
+          inputMode="tel"
+          value={areaCode}
+          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, areaCode: value })}
+        />
+        <TextInput
+          label={texts.chatNumber}
+          hint={texts.chatHint}
+          type="tel"
+          value={phone}
+          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, phone: value })}
+        />
+      </div>
+      <div className="form-buttons">
+        <ButtonLink
+          kind="ghost"
+          icon="whatsapp"
+          href={chatLink(number, text) ?? chatLinkToAnybody(text)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {texts.chatReceipt}
+        </ButtonLink>
+      </div>
+    </div>
   )
 }

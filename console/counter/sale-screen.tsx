@@ -1,16 +1,21 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import type { StaffInput } from '../api/staff-api.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { Page } from '../parts/page.tsx'
 import { showMoney } from '../language/show.ts'
-import { bodyOfBasket } from './basket.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
+import { Page } from '../parts/page.tsx'
 import { BasketCard, useQuote } from './basket-card.tsx'
+import { bodyOfBasket } from './basket.ts'
+import { counterCalls } from './counter-calls.ts'
 import { CounterViews } from './counter-views.tsx'
 import { counterMessages } from './messages.ts'
-import { PayDialog } from './pay-dialog.tsx'
-import type { DoneSale } from './sale.ts'
+import { PayParts } from './pay-parts.tsx'
 import { SaleDone } from './sale-done.tsx'
 import { SaleSums } from './sale-sums.tsx'
+import type { DoneSale, Sale } from './sale.ts'
 import { ShopSelect } from './shop-select.tsx'
 import { ShopState } from './shop-state.tsx'
 import { TillClosed } from './till-closed.tsx'
@@ -87,5 +92,32 @@ function OpenSale({ shop, onSold }: OpenSaleProps) {
         />
       ) : null}
     </>
+  )
+}
+
+type SaleBody = NonNullable<StaffInput<'POST /counter/sales'>['body']>
+
+interface PayDialogProps {
+  body: Omit<SaleBody, 'expected_total' | 'payments'>
+  total: string
+  onClose: () => void
+  onPaid: (sale: Sale) => void
+}
+
+function PayDialog({ body, total, onClose, onPaid }: PayDialogProps) {
+  const texts = useMessages(counterMessages)
+  const locale = useLanguage()
+  const write = useWrite('POST /counter/sales', { changes: counterCalls })
+  return (
+    <PageDialog id="pay" onClose={onClose} title={texts.payTitle(showMoney(total))}>
+      <PayParts
+        due={total}
+        onClose={onClose}
+        onPaid={async (payments) => {
+          const sale = { ...body, locale, expected_total: total, payments }
+          onPaid(await write.mutateAsync({ body: sale }))
+        }}
+      />
+    </PageDialog>
   )
 }

@@ -1,22 +1,25 @@
 import { Link } from 'react-router'
 import { openCashSession } from '#contract/staff/cash-sessions.ts'
 import { showToast } from '#ui/toasts.ts'
+import { allPages } from '../api/all-pages.ts'
+import { callStaff } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
-import { useMessages } from '../language/messages.ts'
-import { methodMessages } from '../parts/payment-names.ts'
+import { useMessages, defineMessages } from '../language/messages.ts'
+import { showMoney, showTime, sheetTime } from '../language/show.ts'
+import type { CsvColumn } from '../parts/csv.ts'
 import { MoneyField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { Page } from '../parts/page.tsx'
+import { methodMessages } from '../parts/payment-names.ts'
+import { PeriodExport } from '../parts/period-export.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showMoney, showTime } from '../language/show.ts'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { CashUpForm } from './cash-up-form.tsx'
 import { CounterViews } from './counter-views.tsx'
 import { counterMessages } from './messages.ts'
 import { ShopSelect } from './shop-select.tsx'
 import { ShopState } from './shop-state.tsx'
-import { TillExport } from './till-export.tsx'
 import type { CashSession } from './use-open-till.ts'
 import { useShop, type Shop } from './use-shop.ts'
 
@@ -116,3 +119,57 @@ function DayLine({ day }: { day: CashSession }) {
     </li>
   )
 }
+
+interface CountRow {
+  day: CashSession
+  count: CashSession['counts'][number]
+}
+
+/** The cash-ups of a period as a file: a row for each way to pay of each day. */
+function TillExport({ shop }: { shop: NonNullable<Shop> }) {
+  const texts = useMessages(tillFileMessages)
+  const methods = useMessages(methodMessages)
+  const columns: readonly CsvColumn<CountRow>[] = [
+    { title: texts.opened, text: ({ day }) => sheetTime(day.opened_at) },
+    { title: texts.openedBy, text: ({ day }) => day.opened_by },
+    { title: texts.closed, text: ({ day }) => (day.closed_at ? sheetTime(day.closed_at) : '') },
+    { title: texts.closedBy, text: ({ day }) => day.closed_by ?? '' },
+    { title: texts.method, text: ({ count }) => methods[count.method] },
+    { title: texts.float, text: ({ day, count }) => (count.method === 'cash' ? day.float : '') },
+    { title: texts.sales, text: ({ count }) => count.sales },
+    { title: texts.refunds, text: ({ count }) => count.refunds },
+    { title: texts.expected, text: ({ count }) => count.expected },
+    { title: texts.counted, text: ({ count }) => count.counted ?? '' },
+    { title: texts.difference, text: ({ count }) => count.difference ?? '' },
+    { title: texts.reason, text: ({ count }) => count.reason },
+  ]
+  return (
+    <PeriodExport
+      name="cash-ups"
+      columns={columns}
+      fetchRows={async ({ from, to }) => {
+        const days = await allPages((page, each) =>
+          callStaff('GET /cash-sessions', {
+            query: { warehouse_id: shop._id, from, to, page, per_page: each },
+          }),
+        )
+        return days.flatMap((day) => day.counts.map((count) => ({ day, count })))
+      }}
+    />
+  )
+}
+
+const tillFileMessages = defineMessages({
+  opened: ['Opened', '開始時間'],
+  openedBy: ['Opened by', '開始人'],
+  closed: ['Closed', '結算時間'],
+  closedBy: ['Closed by', '結算人'],
+  method: ['Method', '付款方式'],
+  float: ['Float', '備用金'],
+  sales: ['Sales', '銷售'],
+  refunds: ['Refunds', '退款'],
+  expected: ['Expected', '應有'],
+  counted: ['Counted', '點算'],
+  difference: ['Difference', '差額'],
+  reason: ['Reason', '原因'],
+})

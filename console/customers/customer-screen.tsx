@@ -1,24 +1,30 @@
 import { useState } from 'react'
-import { useParams } from 'react-router'
-import { showToast } from '#ui/toasts.ts'
+import { useParams, Link } from 'react-router'
+import { addCustomerNote } from '#contract/staff/customers.ts'
+import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { useMay } from '../api/me.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { showMoney, showTime } from '../language/show.ts'
+import { OrderState } from '../orders/order-state.tsx'
 import { saveFile } from '../parts/csv.ts'
+import { ProseField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
+import { IfMay } from '../parts/if-may.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showMoney } from '../language/show.ts'
+import { ShortList } from '../parts/short-list.tsx'
+import { StateBadge } from '../parts/state-badge.tsx'
 import { showFailure } from '../parts/toasts.ts'
-import { useMay } from '../api/me.ts'
-import { IfMay } from '../parts/if-may.tsx'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { CustomerContact } from './customer-contact.tsx'
 import { CustomerKind } from './customer-kind.tsx'
 import { customerName, type Customer } from './customer-name.ts'
-import { CustomerNotes } from './customer-notes.tsx'
-import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerPoints } from './customer-points.tsx'
-import { CustomerVouchers } from './customer-vouchers.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { customerMessages } from './messages.ts'
@@ -110,5 +116,114 @@ function CustomerDetail({ customer }: { customer: Customer }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** The latest orders, each with what it waits for. */
+function CustomerOrders({ accountId }: { accountId: string }) {
+  const texts = useMessages(customerMessages)
+  const orders = useCall('GET /orders', { query: { account_id: accountId, per_page: 50 } })
+  return (
+    <section className="card">
+      <h2>{texts.orders}</h2>
+      <QueryState query={orders}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="text-ink-2">{texts.noOrders}</p>
+          ) : (
+            <ShortList items={data}>
+              {(order) => (
+                <li key={order._id} className="order-line">
+                  <Link className="link font-medium" to={`/orders/${order.reference}`}>
+                    {order.reference}
+                  </Link>
+                  <small className="text-ink-2">{showTime(order.created_at)}</small>
+                  <OrderState order={order} />
+                  <span className="tabular-nums">{showMoney(order.total)}</span>
+                </li>
+              )}
+            </ShortList>
+          )
+        }
+      </QueryState>
+    </section>
+  )
+}
+
+const tones = { usable: 'good', used: 'plain', expired: 'bad' } as const
+
+function CustomerVouchers({ accountId }: { accountId: string }) {
+  const texts = useMessages(customerMessages)
+  const language = useLanguage()
+  const vouchers = useCall('GET /customers/{account_id}/vouchers', {
+    params: { account_id: accountId },
+    query: { per_page: 50 },
+  })
+  return (
+    <section className="card">
+      <h2>{texts.vouchers}</h2>
+      <QueryState query={vouchers}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="text-ink-2">{texts.noVouchers}</p>
+          ) : (
+            <ul className="lines">
+              {data.map(({ _id, voucher, state, redeemed_at: at, expires_at: until }) => (
+                <li key={_id}>
+                  <span>
+                    {localize(voucher.title, language)}
+                    <br />
+                    <small className="text-ink-2">
+                      {showTime(at)}
+                      {until ? ` · ${texts.until(showTime(until))}` : ''}
+                    </small>
+                  </span>
+                  <StateBadge tone={tones[state]}>{texts.voucherState[state]}</StateBadge>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </section>
+  )
+}
+
+/** Notes that colleagues should know when this person comes back. */
+function CustomerNotes({ customer }: { customer: Customer }) {
+  const texts = useMessages(customerMessages)
+  const may = useMay()
+  const write = useWrite('POST /customers/{account_id}/notes', {
+    changes: ['GET /customers/{account_id}'],
+  })
+  const { form, submit } = useContractForm({
+    shape: bodyOf(addCustomerNote),
+    defaults: { note: '' },
+    async save(body) {
+      await write.mutateAsync({ params: { account_id: customer._id }, body })
+      return { note: '' }
+    },
+  })
+  return (
+    <section className="card">
+      <h2>{texts.notes}</h2>
+      {customer.notes.length > 0 ? (
+        <ul className="mb-3 grid gap-2">
+          {customer.notes.map(({ note, staff_name: name, created_at: at }) => (
+            <li key={at}>
+              <p className="whitespace-pre-line">{note}</p>
+              <small className="text-ink-2">
+                {[showTime(at), name].filter((part) => part !== null).join(' · ')}
+              </small>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {customer.is_closed || !may('customers:manage') ? null : (
+        <Form form={form} submit={submit} saveLabel={texts.addNote} isSecond>
+          <ProseField form={form} name="note" label={texts.newNote} hint={texts.noteHint} />
+        </Form>
+      )}
+    </section>
   )
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { enquiryStatuses } from '#contract/staff/enquiries.ts'
+import { useReaderLocale } from '../api/me.ts'
 import { useCall } from '../api/use-call.ts'
+import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
+import { LetterDialog } from '../parts/letter-dialog.tsx'
+import { letterGreeting } from '../parts/letter-greeting.ts'
 import { QueryState } from '../parts/query-state.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { oneOf, useListState } from '../parts/use-list-state.ts'
-import { AnswerDialog } from './answer-dialog.tsx'
 import { EnquiryItem, type Enquiry } from './enquiry-item.tsx'
 import { InboxList, perPage, waitingFirst } from './inbox-list.tsx'
 import { InboxPage } from './inbox-page.tsx'
@@ -63,5 +66,26 @@ export function EnquiryInbox() {
       {answered ? <AnswerDialog enquiry={answered} onClose={() => setAnswered(null)} /> : null}
       {noted ? <NoteDialog enquiry={noted} onClose={() => setNoted(null)} /> : null}
     </InboxPage>
+  )
+}
+
+/** Answers an enquiry by email. */
+function AnswerDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {
+  const texts = useMessages(inboxMessages)
+  const { _id: id, name, email, subject } = enquiry
+  const locale = useReaderLocale()(enquiry.locale)
+  const write = useWrite('POST /enquiries/{id}/replies', {
+    changes: ['GET /enquiries', 'GET /today'],
+  })
+  return (
+    <LetterDialog
+      id="answer"
+      title={texts.answerTitle(subject)}
+      reader={{ ...enquiry, locale }}
+      start={letterGreeting(locale, name)}
+      about={texts.answerTo(email)}
+      send={(body) => write.mutateAsync({ params: { id }, body })}
+      onClose={onClose}
+    />
   )
 }

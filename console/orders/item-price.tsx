@@ -3,10 +3,9 @@ import { localize } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { useLanguage, type Language } from '../language/language.ts'
-import { useMessages } from '../language/messages.ts'
+import { useMessages, defineMessages } from '../language/messages.ts'
 import { showMoney } from '../language/show.ts'
 import type { StaffOrder } from './order-state.tsx'
-import { priceMessages } from './price-messages.ts'
 
 type Item = StaffOrder['items'][number]
 type Step = Item['price_steps'][number]
@@ -47,3 +46,19 @@ function nameOf({ kind, title, code }: Step, texts: Texts, language: Language): 
   if (kind === 'voucher') return [texts.step.voucher, code, named].filter(Boolean).join(' · ')
   return named || texts.step[kind]
 }
+
+const priceMessages = defineMessages({
+  off: [(amount: string) => `${amount} off`, (amount: string) => `減 ${amount}`],
+  withPoints: [(points: number) => `${points} points`, (points: number) => `${points} 積分`],
+  less: [(amount: string) => `−${amount}`, (amount: string) => `−${amount}`],
+  step: {
+    marked_down: ['Marked down', '減價'],
+    promotion: ['Promotion', '推廣'],
+    voucher: ['Voucher', '優惠券'],
+    by_hand: ['Discount by hand', '人手折扣'],
+    shop: ['Shop discounts', '全店折扣'],
+    gift: ['Gift', '贈品'],
+    points: ['Points', '積分'],
+  },
+  paid: ['Paid for it', '實付'],
+})

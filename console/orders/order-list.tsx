@@ -1,17 +1,22 @@
 import { Link } from 'react-router'
 import { exportOrders } from '#contract/staff/order-export.ts'
 import { searchOrders } from '#contract/staff/orders.ts'
+import { useQueues } from '../api/use-queues.ts'
 import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { showMoney, showTime } from '../language/show.ts'
 import { defineList, fetchAll } from '../parts/define-list.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
+import { IfMay } from '../parts/if-may.tsx'
 import type { ListColumn } from '../parts/list-column.ts'
 import type { Asked } from '../parts/list-description.ts'
-import { showMoney, showTime } from '../language/show.ts'
-import { IfMay } from '../parts/if-may.tsx'
+import type { ListState } from '../parts/use-list-state.ts'
+import { orderMessages } from './messages.ts'
 import { exportColumns, exportRows } from './order-export.ts'
 import { orderFilters, orderListMessages, type OrderListTexts } from './order-filters.tsx'
 import { OrderState, type OrderSummary } from './order-state.tsx'
-import { OrderViews } from './order-views.tsx'
+import { orderViewPath, orderViews, type View } from './order-view-path.ts'
+import { KeepView, SavedViewLinks, useSavedViews } from './saved-views.tsx'
 import { useBulkActions } from './use-bulk-actions.tsx'
 
 export const OrderList = defineList({
@@ -105,4 +110,68 @@ function orderColumns(texts: OrderListTexts): readonly ListColumn<OrderSummary>[
       card: 'aside',
     },
   ]
+}
+
+const names: readonly View[] = [
+  'pack',
+  'prepare',
+  'ship',
+  'rest',
+  'put_out',
+  'collect',
+  'proofs',
+  'unpaid',
+]
+
+function OrderViews({ state }: { state: ListState<string> }) {
+  const texts = useMessages(orderMessages)
+  const saved = useSavedViews()
+  const shown = shownQuery(state)
+  const fixed = names.map((view) => ({ view, query: sorted(orderViews[view]) }))
+  const isFixed = fixed.some(({ query }) => query === shown)
+  return (
+    <div className="view-row">
+      <nav className="views" aria-label={texts.views}>
+        <Link to="/orders" aria-current={shown === '' ? 'page' : undefined}>
+          {texts.all}
+        </Link>
+        {fixed.map(({ view, query }) => (
+          <Link
+            key={view}
+            to={orderViewPath(view)}
+            aria-current={shown === query ? 'page' : undefined}
+          >
+            {texts.view[view]}
+            <ViewCount view={view} />
+          </Link>
+        ))}
+        <SavedViewLinks views={saved} shown={shown} />
+      </nav>
+      {isFixed ? null : (
+        <KeepView shown={shown} view={saved.find(({ query }) => query === shown)} />
+      )}
+    </div>
+  )
+}
+
+/** Unpaid orders wait for their customers, and are not counted. */
+function ViewCount({ view }: { view: View }) {
+  const count = useQueues()(view === 'unpaid' ? [] : [view])
+  if (count === 0) return null
+  return (
+    <span className="view-count" aria-hidden>
+      {count}
+    </span>
+  )
+}
+
+/** What the list shows, apart from the page. */
+function shownQuery({ keyword, sort, filters }: ListState<string>): string {
+  return sorted({ ...filters, ...(keyword && { keyword }), ...(sort && { sort }) })
+}
+
+function sorted(filters: Readonly<Record<string, string>>): string {
+  const params = new URLSearchParams(filters)
+  params.sort()
+  return params.toString()
 }

@@ -1,16 +1,22 @@
+import { useState } from 'react'
 import { localize } from '#domain/locale.ts'
+import { Button } from '#ui/button.tsx'
+import { useReaderLocale } from '../api/me.ts'
+import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { PlaceLink } from '../parts/place-link.tsx'
+import { showTime } from '../language/show.ts'
 import { Breakable } from '../parts/breakable.tsx'
 import { CopyIcon } from '../parts/copy-icon.tsx'
-import { showTime } from '../language/show.ts'
+import { customerText } from '../parts/customer-text.ts'
 import { IfMay } from '../parts/if-may.tsx'
+import { LetterDialog } from '../parts/letter-dialog.tsx'
+import { PlaceLink } from '../parts/place-link.tsx'
 import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'
-import { RecipientEdit } from './recipient-edit.tsx'
 import { ParcelCorrection } from './parcel-correction.tsx'
-import { WriteToCustomer } from './write-to-customer.tsx'
+import { RecipientEdit } from './recipient-edit.tsx'
+import { writeMessages } from './write-messages.ts'
 
 /** Who ordered, where it goes, and what has left. */
 export function OrderPeople({ order }: { order: StaffOrder }) {
@@ -116,5 +122,41 @@ function OrderDelivery({ order }: { order: StaffOrder }) {
         </div>
       ))}
     </section>
+  )
+}
+
+/** An email from the shop, or a text for a chat, in the customer's language. */
+function WriteToCustomer({ order }: { order: StaffOrder }) {
+  const texts = useMessages(writeMessages)
+  const [isOpen, setOpen] = useState(false)
+  const { email, phone } = order.delivery.recipient
+  if (!email && !phone) return null
+  return (
+    <>
+      <Button kind="ghost" small icon="mail" className="mt-3" onClick={() => setOpen(true)}>
+        {texts.write}
+      </Button>
+      {isOpen ? <OrderLetter order={order} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function OrderLetter({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const texts = useMessages(writeMessages)
+  const { email, area_code, phone } = order.delivery.recipient
+  const locale = useReaderLocale()(order.locale)
+  const write = useWrite('POST /orders/{id}/emails', {
+    changes: ['GET /orders/{id}', 'GET /orders/{id}/messages'],
+  })
+  return (
+    <LetterDialog
+      id="write-to-customer"
+      title={texts.title(order.reference)}
+      reader={{ locale, email, area_code, phone }}
+      start={customerText({ ...order, locale })}
+      about={email === '' ? texts.noEmail : texts.to(email)}
+      send={(body) => write.mutateAsync({ params: { id: order._id }, body })}
+      onClose={onClose}
+    />
   )
 }

@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { fulfilmentRefusal } from '#domain/order/fulfilment.ts'
+import { callStaff, type StaffInput } from '../api/staff-api.ts'
+import { language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import type { BulkAction } from '../parts/bulk-bar.tsx'
+import { showFailure } from '../parts/toasts.ts'
 import { useCallEach } from '../parts/use-call-each.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import { orderMessages } from './messages.ts'
-import { printDocuments } from './print-documents.ts'
 import type { OrderSummary } from './order-state.tsx'
 import { ShipMany } from './ship-many.tsx'
 import { orderCalls } from './use-step-write.ts'
@@ -74,4 +76,22 @@ function canTake(order: OrderSummary, step: 'pack' | 'ship'): boolean {
     deliveryMethod: order.delivery_method,
   }
   return fulfilmentRefusal(state, step) === null
+}
+
+type Kind = NonNullable<StaffInput<'POST /orders/documents'>['body']>['kind']
+
+/** Opens one PDF with a page for each order, as the next tab. */
+async function printDocuments(kind: Kind, orders: readonly OrderSummary[]): Promise<void> {
+  // Opened by the press itself: later a browser takes it for a pop-up.
+  const tab = window.open('about:blank')
+  try {
+    const body = { kind, order_ids: orders.map(({ _id: id }) => id) }
+    const { url } = await callStaff('POST /orders/documents', { body })
+    const path = `${url}&lang=${language()}`
+    if (tab) tab.location.replace(path)
+    else location.assign(path)
+  } catch (error) {
+    tab?.close()
+    showFailure(error)
+  }
 }

@@ -1,14 +1,14 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '../language/messages.ts'
 import { BulkBar, type BulkAction } from './bulk-bar.tsx'
+import type { ListColumn } from './list-column.ts'
 import { partMessages } from './messages.ts'
 import { Pager } from './pager.tsx'
-import { TableHead } from './table-head.tsx'
-import { TableRow } from './table-row.tsx'
-import { useRowKeys } from './use-row-keys.ts'
-import type { ListColumn } from './list-column.ts'
 import type { ListState } from './use-list-state.ts'
-import { useRowTable } from './use-row-table.ts'
+import { useRowTable, type ShownRow, type RowTable } from './use-row-table.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
 export interface DataTableProps<Row extends object> {
   /** What it lists, for screen readers: "Orders". */
@@ -76,5 +76,113 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         />
       ) : null}
     </>
+  )
+}
+
+/** `j` and `k` move the focus between the rows' links, `x` selects the row in focus. */
+function useRowKeys(body: RefObject<HTMLTableSectionElement | null>): void {
+  function walk(step: number) {
+    const links = [...(body.current?.querySelectorAll<HTMLElement>('.card-title a') ?? [])]
+    const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement))
+    const next = at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + step))
+    links[next]?.focus()
+  }
+  useShortcuts({
+    j: () => walk(1),
+    k: () => walk(-1),
+    x: () => document.activeElement?.closest('tr')?.querySelector<HTMLElement>('.tick')?.click(),
+  })
+}
+
+interface TableRowProps<Row extends object> {
+  row: ShownRow<Row>
+  columns: readonly ListColumn<Row>[]
+  /** Null without bulk actions. */
+  selectLabel: string | null
+}
+
+function TableRow<Row extends object>({ row, columns, selectLabel }: TableRowProps<Row>) {
+  const isSelected = row.getIsSelected()
+  return (
+    <tr className={classes(isSelected && 'is-selected')}>
+      {selectLabel === null ? null : (
+        <td className="row-tick">
+          <input
+            type="checkbox"
+            className="tick"
+            aria-label={selectLabel}
+            checked={isSelected}
+            onChange={() => row.toggleSelected()}
+          />
+        </td>
+      )}
+      {columns.map(({ id, cell, isNumber, card = 'line' }) => (
+        <td key={id} className={classes(isNumber && 'to-end', `card-${card}`)}>
+          {card === 'own' ? <span>{cell(row.original)}</span> : cell(row.original)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+interface TableHeadProps<Row extends object> {
+  table: RowTable<Row>
+  columns: readonly ListColumn<Row>[]
+  state: ListState<string>
+  isSelectable: boolean
+}
+
+function TableHead<Row extends object>(props: TableHeadProps<Row>) {
+  const { table, columns, isSelectable } = props
+  const texts = useMessages(partMessages)
+  const isAll = table.getIsAllRowsSelected()
+  return (
+    <thead>
+      <tr>
+        {isSelectable ? (
+          <th scope="col" className="row-tick">
+            <input
+              type="checkbox"
+              className="tick"
+              aria-label={texts.selectAll}
+              checked={isAll}
+              ref={(input) => {
+                if (input) input.indeterminate = !isAll && table.getIsSomeRowsSelected()
+              }}
+              onChange={() => table.toggleAllRowsSelected(!isAll)}
+            />
+          </th>
+        ) : null}
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} {...props} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const sortNames = { asc: 'ascending', desc: 'descending' } as const
+
+function HeadCell<Row extends object>({
+  column: { id, title, isNumber, isSortable, card },
+  table,
+}: TableHeadProps<Row> & { column: ListColumn<Row> }) {
+  const sorting = table.getColumn(id)
+  const direction = sorting?.getIsSorted()
+  return (
+    <th
+      scope="col"
+      className={classes(isNumber && 'to-end', card === 'only' && 'card-only')}
+      aria-sort={direction ? sortNames[direction] : undefined}
+    >
+      {isSortable ? (
+        <button type="button" className="head-sort" onClick={() => sorting?.toggleSorting()}>
+          {title}
+          {direction ? <Icon name={direction === 'asc' ? 'chevron-up' : 'chevron-down'} /> : null}
+        </button>
+      ) : (
+        title
+      )}
+    </th>
   )
 }

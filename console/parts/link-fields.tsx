@@ -4,13 +4,13 @@ import { localize } from '#domain/locale.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Fieldset } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { useMay } from '../api/me.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { PickProducts } from './pick-products.tsx'
 import { SelectField } from './fields.tsx'
+import { PickProducts } from './pick-products.tsx'
 import { wordsIn } from './tags-field.tsx'
-import { useOwnPages } from './use-own-pages.ts'
 import { valueMessages } from './value-messages.ts'
 
 interface ChosenProps {
@@ -108,4 +108,50 @@ export function messageIn(error: unknown): string | undefined {
   if (Array.isArray(error)) return error.map(messageIn).find((message) => message !== undefined)
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
   return typeof error.message === 'string' ? error.message : undefined
+}
+
+interface OwnPage {
+  path: string
+  title: string
+}
+
+/** The pages a link can lead to: texts, categories, collections, posts, and products as typed. */
+function useOwnPages(typed: string): OwnPage[] {
+  const language = useLanguage()
+  const may = useMay()
+  const enabled = may('catalogue:read')
+  const keyword = typed.startsWith('/') ? '' : typed.trim()
+  const contents = useCall('GET /contents', {}, { enabled }).data?.data ?? []
+  const categories = useCall('GET /categories', {}, { enabled }).data?.data ?? []
+  const collections = useCall('GET /collections', {}, { enabled }).data?.data ?? []
+  const posts = useCall('GET /posts', { query: { per_page: 100 } }, { enabled }).data?.data ?? []
+  const products = useCall(
+    'GET /products',
+    { query: { keyword, status: 'active', per_page: 6 } },
+    { enabled: enabled && keyword !== '', keepPrevious: true },
+  )
+  const found = keyword === '' ? [] : (products.data?.data ?? [])
+  return [
+    ...contents.flatMap(({ path, title, is_public: isPublic }) =>
+      isPublic ? [{ path, title: localize(title, language) }] : [],
+    ),
+    ...categories.map(({ slug, title }) => ({
+      path: `/shop/main/category/${slug}/product`,
+      title: localize(title, language),
+    })),
+    ...collections.map(({ slug, title }) => ({
+      path: `/shop/main/product?collections=${slug}`,
+      title: localize(title, language),
+    })),
+    ...posts.flatMap(({ slug, title, status }) =>
+      status === 'ACTIVE' ? [{ path: `/posts/${slug}`, title: localize(title, language) }] : [],
+    ),
+    ...found.map(({ _id, title }) => ({
+      path: `/shop/main/product/${_id}`,
+      title: localize(title, language),
+    })),
+    ...['/posts', '/articles', '/newsletter', '/shop/main/product', '/shop/main/order/track'].map(
+      (path) => ({ path, title: path }),
+    ),
+  ]
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import { localize } from '#domain/locale.ts'
+import { pictureInput } from '#contract/staff/product-shapes.ts'
+import { localize, type LocalizedText } from '#domain/locale.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { LocalizedField } from '../parts/fields.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { showUndoToast } from '../parts/toasts.ts'
-import { AltDialog } from './alt-dialog.tsx'
+import { useContractForm } from '../parts/use-contract-form.ts'
 import { pictureMessages } from './picture-messages.ts'
 import type { Product } from './product-types.ts'
 import { useColourName } from './use-colour-name.ts'
@@ -124,4 +127,35 @@ export function PictureTile(props: PictureTileProps) {
 
 function withCurrent(colours: readonly string[], own: string | null): readonly string[] {
   return own === null || colours.includes(own) ? colours : [...colours, own]
+}
+
+interface AltDialogProps {
+  title: string
+  alt: LocalizedText
+  saved: LocalizedText
+  onSave: (alt: LocalizedText) => void
+  onClose: () => void
+}
+
+function AltDialog({ title, alt, saved, onSave, onClose }: AltDialogProps) {
+  const texts = useMessages(pictureMessages)
+  const { form, submit } = useContractForm({
+    shape: pictureInput.pick({ alt: true }),
+    defaults: { alt },
+    async save({ alt: typed }) {
+      onSave({ en: '', zh: '', cn: '', ...typed })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      id="alt-text"
+      wide
+      title={title}
+      {...{ form, submit, onClose }}
+      saveLabel={texts.save}
+    >
+      <LocalizedField form={form} name="alt" label={texts.alt} hint={texts.altHint} saved={saved} />
+    </FormDialog>
+  )
 }

@@ -1,17 +1,22 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { changeProduct } from '#contract/staff/products.ts'
 import { localize } from '#domain/locale.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { DateTimeField } from '../parts/fields.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { showFailure } from '../parts/toasts.ts'
+import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { productMessages } from './messages.ts'
+import { missingParts } from './missing-parts.ts'
 import { isComing } from './product-state.tsx'
 import { productCalls, shopPath, type Product } from './product-types.ts'
-import { PublishDialog } from './publish-dialog.tsx'
 
 export function ProductActions({ product }: { product: Product }) {
   const texts = useMessages(productMessages)
@@ -81,4 +86,54 @@ export function ProductActions({ product }: { product: Product }) {
       </ConfirmDialog>
     </>
   )
+}
+
+interface PublishDialogProps {
+  product: Product
+  name: string
+  onClose: () => void
+}
+
+function PublishDialog({ product, name, onClose }: PublishDialogProps) {
+  const texts = useMessages(productMessages)
+  const setTime = useWrite('PUT /products/{id}', { changes: productCalls })
+  const setStatus = useWrite('PUT /products/{id}/status', { changes: productCalls })
+  const params = { id: product._id }
+  const isLater = isAhead(product.published_at)
+  const { form, submit } = useContractForm({
+    shape: bodyOf(changeProduct),
+    defaults: { published_at: isLater ? product.published_at : undefined },
+    async save({ published_at }) {
+      // A draft made last week is new today: without a time, it is on sale from now.
+      await setTime.mutateAsync({
+        params,
+        body: { published_at: published_at ?? new Date().toISOString() },
+      })
+      await setStatus.mutateAsync({ params, body: { status: 'active' } })
+      showToast(texts.published)
+      onClose()
+    },
+  })
+  const missing = missingParts(product)
+  const isTimed = Boolean(form.watch('published_at'))
+  return (
+    <FormDialog
+      id="publish"
+      title={texts.publishTitle(name)}
+      {...{ form, submit, onClose }}
+      saveLabel={isTimed ? texts.publishAt : texts.publishNow}
+    >
+      {missing.length > 0 ? (
+        <Notice tone="warn" live="status">
+          {texts.lacks(missing.map((part) => texts.complete[part]))}
+        </Notice>
+      ) : null}
+      <p className="text-ink-2">{texts.nowOrPast}</p>
+      <DateTimeField form={form} name="published_at" label={texts.when} isLeftOut />
+    </FormDialog>
+  )
+}
+
+function isAhead(at: string): boolean {
+  return Date.parse(at) > Date.now()
 }

@@ -1,27 +1,31 @@
+import { useController, type FieldValues } from 'react-hook-form'
 import { changeProduct } from '#contract/staff/products.ts'
-import type { LocalizedText } from '#domain/locale.ts'
+import { localize, type LocalizedText } from '#domain/locale.ts'
+import { Fieldset } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffInput } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { changesIn } from '../drafts/changes-in.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { LocalizedField, TextField } from '../parts/fields.tsx'
+import { LocalizedField, TextField, type FieldOf } from '../parts/fields.tsx'
 import { FoldCard } from '../parts/fold-card.tsx'
 import { Form } from '../parts/form.tsx'
 import { OptionalField } from '../parts/optional-fields.tsx'
+import { PickProducts } from '../parts/pick-products.tsx'
 import { PreviewButton } from '../parts/preview-button.tsx'
 import { SearchCard } from '../parts/search-card.tsx'
-import { TagsField } from '../parts/tags-field.tsx'
-import { useSeenVersion } from '../parts/use-seen-version.ts'
+import { TagsField, wordsIn } from '../parts/tags-field.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
+import { useSeenVersion } from '../parts/use-seen-version.ts'
 import { writtenOf } from '../parts/written-text.ts'
 import { CategoriesField } from './categories-field.tsx'
-import { CollectionField } from './collection-field.tsx'
 import { MeasurementsField } from './measurements-field.tsx'
 import { productMessages } from './messages.ts'
 import { ProductFrame } from './product-frame.tsx'
 import { productCalls, type Product } from './product-types.ts'
-import { RelatedField } from './related-field.tsx'
 
 const factNames = ['style_number', 'brand', 'fit_kind', 'fabric_kind', 'origin', 'care', 'handle']
 
@@ -169,4 +173,38 @@ function writtenBody(product: Product): Required<Omit<Body, 'published_at' | 'po
     goes_with,
     measurements,
   }
+}
+
+/** Products by handle. */
+function RelatedField<Values extends FieldValues>({ form, name, label }: FieldOf<Values>) {
+  const { field, fieldState } = useController({ control: form.control, name })
+  const change = (next: readonly string[]) => field.onChange(next)
+  return (
+    <Fieldset legend={label} error={fieldState.error?.message}>
+      <PickProducts by="handle" chosen={wordsIn(field.value)} onChange={change} />
+    </Fieldset>
+  )
+}
+
+function CollectionField<Values extends FieldValues>(props: FieldOf<Values>) {
+  const { form, name, label } = props
+  const texts = useMessages(productMessages)
+  const language = useLanguage()
+  const { field, fieldState } = useController({ control: form.control, name })
+  const known = useCall('GET /collections', {}).data?.data ?? []
+  const change = (next: string | null) => field.onChange(next)
+  const value: unknown = field.value
+  return (
+    <Select
+      label={label}
+      error={fieldState.error?.message}
+      value={typeof value === 'string' ? value : ''}
+      onBlur={field.onBlur}
+      onChange={({ currentTarget: { value: slug } }) => change(slug === '' ? null : slug)}
+      options={[
+        { value: '', label: texts.fields.none },
+        ...known.map(({ slug, title }) => ({ value: slug, label: localize(title, language) })),
+      ]}
+    />
+  )
 }

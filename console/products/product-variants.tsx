@@ -1,20 +1,27 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
+import { RemovableChip } from '#ui/chip.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useCall } from '../api/use-call.ts'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
 import { useStateDraft } from '../drafts/use-state-draft.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { saveMark } from '../parts/use-save-key.ts'
 import { FoldCard } from '../parts/fold-card.tsx'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { TagsInput } from '../parts/tags-field.tsx'
+import { saveMark } from '../parts/use-save-key.ts'
 import { useLowPriceQuestion } from './low-prices.tsx'
 import { ProductFrame } from './product-frame.tsx'
 import type { Product } from './product-types.ts'
-import { useVariantGrid } from './use-variant-grid.ts'
-import { VariantAxes } from './variant-axes.tsx'
-import { VariantFill } from './variant-fill.tsx'
-import { gridDraft, gridRows, typedOver } from './variant-grid.ts'
+import { useColourName } from './use-colour-name.ts'
+import { useVariantGrid, type VariantGridState } from './use-variant-grid.ts'
+import { gridDraft, gridRows, typedOver, type CellName, type GridRow } from './variant-grid.ts'
 import { variantMessages } from './variant-messages.ts'
 import { VariantTable } from './variant-table.tsx'
 
@@ -110,4 +117,103 @@ function namesIn(values: readonly (string | null)[]): readonly string[] {
 function skuStart({ variants, title }: Product): string {
   const skus = variants.map(({ sku }) => sku)
   return skus.length === 1 ? (skus[0] ?? '') : title.en
+}
+
+interface VariantAxesProps {
+  colours: readonly string[]
+  setColours: (codes: readonly string[]) => void
+  sizes: readonly string[]
+  setSizes: (sizes: readonly string[]) => void
+}
+
+/** The colours and sizes a product comes in; the table shows every pair. */
+function VariantAxes({ colours, setColours, sizes, setSizes }: VariantAxesProps) {
+  const texts = useMessages(variantMessages)
+  const parts = useMessages(partMessages)
+  const language = useLanguage()
+  const known = useCall('GET /colours', {}).data?.data ?? []
+  const nameOf = useColourName()
+  const free = known.filter(({ code }) => !colours.includes(code))
+  return (
+    <div className="grid gap-4 w767:grid-cols-2">
+      <div className="grid content-start gap-2">
+        <Select
+          label={texts.addColour}
+          value=""
+          onChange={({ currentTarget: { value } }) => {
+            if (value !== '') setColours([...colours, value])
+          }}
+          options={[
+            { value: '', label: texts.chooseColour },
+            ...free.map(({ code, title }) => ({ value: code, label: localize(title, language) })),
+          ]}
+        />
+        <div className="chips">
+          {colours.map((code) => (
+            <RemovableChip
+              key={code}
+              removeLabel={parts.remove(nameOf(code))}
+              onRemove={() => setColours(colours.filter((each) => each !== code))}
+            >
+              {nameOf(code)}
+            </RemovableChip>
+          ))}
+        </div>
+      </div>
+      <TagsInput label={texts.sizes} hint={texts.sizesHint} words={sizes} onChange={setSizes} />
+    </div>
+  )
+}
+
+const filled = [
+  'price',
+  'compare_at',
+  'points_price',
+  'cost',
+  'weight_grams',
+] as const satisfies readonly CellName[]
+
+/** Most variants of a product cost the same. */
+function VariantFill({ grid }: { grid: VariantGridState }) {
+  const texts = useMessages(variantMessages)
+  const [values, setValues] = useState<Partial<Record<CellName, string>>>({})
+  const fresh = grid.shown.filter(({ id }) => id === null)
+  const hasBoth = fresh.length > 0 && fresh.length < grid.shown.length
+
+  function fill(rows: readonly GridRow[]) {
+    for (const name of filled) if (values[name]) grid.fill(rows, name, values[name])
+  }
+
+  return (
+    <FoldCard title={texts.fillTitle} isOpenAtFirst={fresh.length > 0}>
+      <form
+        method="post"
+        className="fill"
+        onSubmit={(event) => {
+          event.preventDefault()
+          fill(fresh.length > 0 ? fresh : grid.shown)
+        }}
+      >
+        {filled.map((name) => (
+          <TextInput
+            key={name}
+            label={texts.columns[name]}
+            inputMode="decimal"
+            value={values[name] ?? ''}
+            onChange={({ currentTarget }) => setValues({ ...values, [name]: currentTarget.value })}
+          />
+        ))}
+        <div className="flex gap-2">
+          <Button type="submit" kind="ghost">
+            {hasBoth ? texts.fillNew(fresh.length) : texts.fill}
+          </Button>
+          {hasBoth ? (
+            <Button kind="ghost" onClick={() => fill(grid.shown)}>
+              {texts.fillAll(grid.shown.length)}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </FoldCard>
+  )
 }

@@ -1,15 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { localize } from '#domain/locale.ts'
+import { showToast } from '#ui/toasts.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../language/show.ts'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { describe, periodText } from './describe.ts'
-import { EndButton } from './end-button.tsx'
 import { promotionMessages } from './messages.ts'
 import { stateTones, type Promotion, type Voucher } from './promotion-types.ts'
 
@@ -85,5 +86,25 @@ export function NewOffer<Body, Offer extends Promotion | Voucher>(
     <Page title={texts[add]} back={{ to: list, label: texts[name] }}>
       {props.children(save)}
     </Page>
+  )
+}
+
+interface EndButtonProps {
+  name: string
+  end: () => Promise<unknown>
+}
+
+function EndButton({ name, end }: EndButtonProps) {
+  const texts = useMessages(promotionMessages)
+
+  async function run() {
+    await end()
+    showToast(texts.archived)
+  }
+
+  return (
+    <ConfirmButton action={texts.archive} title={texts.archiveTitle(name)} run={run}>
+      {texts.archiveText}
+    </ConfirmButton>
   )
 }

@@ -1,22 +1,24 @@
-import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { localize } from '#domain/locale.ts'
+import { joinList } from '#domain/punctuation.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Select } from '#ui/select.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
+import { Select } from '#ui/select.tsx'
 import { errorText } from '../api/error-text.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { showMoney, showTime } from '../language/show.ts'
+import { isLineQuantity } from '../parts/line-quantity.ts'
 import { partMessages } from '../parts/messages.ts'
+import { useVariantName } from '../products/use-variant-name.ts'
 import { ItemField } from '../scanning/item-field.tsx'
 import type { StockLine } from '../stock/stock-types.ts'
-import { isLineQuantity } from '../parts/line-quantity.ts'
-import { useVariantName } from '../products/use-variant-name.ts'
 import type { Trial, TrialExample } from './promotion-types.ts'
+import { useTierName } from './tiers-field.tsx'
 import { trialMessages } from './trial-messages.ts'
-import { TrialOutcome } from './trial-outcome.tsx'
 
 interface ExampleLine {
   variant: StockLine
@@ -147,4 +149,83 @@ function TrialCustomer({ tier, onChange }: TrialCustomerProps) {
       onChange={({ currentTarget: { value } }) => onChange(value === '' ? null : value)}
     />
   )
+}
+
+type Cart = Trial['with']
+
+interface TrialOutcomeProps {
+  trial: Trial
+  /** Level of the customer; null: a guest. */
+  tier: string | null
+}
+
+/** The example cart without and with the offer, and what is in effect. */
+function TrialOutcome({ trial, tier }: TrialOutcomeProps) {
+  const { at, without, with: tried, free_products: freeProducts } = trial
+  const tierName = useTierName()
+  const texts = useMessages(trialMessages)
+  const language = useLanguage()
+  const rows: [string, (cart: Cart) => string][] = [
+    [texts.goods, ({ calculations }) => showMoney(calculations.price.subtotal)],
+    [texts.productDiscount, (cart) => taken(cart.calculations.price_discount.local)],
+    [texts.cartDiscount, (cart) => taken(cart.calculations.price_discount.global)],
+    [texts.delivery, ({ calculations }) => showMoney(calculations.shipping_fee)],
+    [texts.gifts, ({ gift_items: gifts }) => String(gifts.reduce((sum, { qty }) => sum + qty, 0))],
+    [texts.total, ({ calculations }) => showMoney(calculations.price.total)],
+  ]
+  const isSame = rows.every(([, show]) => show(without) === show(tried))
+  const missing = tried.voucher?.missing_spend
+  const giftName = (gift: Cart['gift_items'][number]) =>
+    `${gift.qty} × ${localize(gift.product_title, language)}`
+  const applied = tried.discounts.filter(({ amount }) => Number(amount) > 0)
+  return (
+    <div aria-live="polite">
+      <table className="trial">
+        <caption>
+          {texts.pricedAt(tier === null ? texts.guest : tierName(tier), showTime(at))}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{texts.amount}</span>
+            </th>
+            <th scope="col">{texts.without}</th>
+            <th scope="col">{texts.with}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, show]) => (
+            <tr key={label} className={show(without) === show(tried) ? undefined : 'is-changed'}>
+              <th scope="row">{label}</th>
+              <td>{show(without)}</td>
+              <td>{show(tried)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {freeProducts > 0 ? <Notice tone="warn">{texts.makesFree(freeProducts)}</Notice> : null}
+      {isSame ? (
+        <p className="mt-2">{missing ? texts.missing(showMoney(missing)) : texts.same}</p>
+      ) : null}
+      {tried.gift_items.length > 0 ? (
+        <p className="text-ink-2 mt-2">{texts.giftsNamed(tried.gift_items.map(giftName))}</p>
+      ) : null}
+      {applied.length > 0 ? (
+        <p className="text-ink-2 mt-2">
+          {texts.applied(
+            joinList(
+              applied.map(
+                ({ title, amount }) => `${localize(title, language)} −${showMoney(amount)}`,
+              ),
+              language,
+            ),
+          )}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function taken(amount: string): string {
+  return Number(amount) === 0 ? showMoney(amount) : `−${showMoney(amount)}`
 }

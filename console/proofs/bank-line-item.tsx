@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
 import { formatDay } from '#domain/dates.ts'
 import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney, showTime } from '../language/show.ts'
 import { StateBadge, type StateTone } from '../parts/state-badge.tsx'
-import type { BankLine, BankTexts } from './bank-line.ts'
+import { showFailure } from '../parts/toasts.ts'
+import { bankCalls, type BankLine, type BankTexts } from './bank-line.ts'
 import { bankMessages } from './bank-messages.ts'
 import { MatchBox, MatchButton } from './match-box.tsx'
-import { UndoButton } from './undo-button.tsx'
 
 export interface BankLineItemProps {
   line: BankLine
@@ -70,4 +72,24 @@ function stateOf({ state, match, unmatched }: BankLine, texts: BankTexts): [Stat
   if (unmatched) return ['wait', texts.unmatched[unmatched]]
   if (match?.is_sure) return ['good', texts.sure]
   return ['act', match?.amount_fits ? texts.likely : texts.named]
+}
+
+/** Takes back what moved no money. */
+function UndoButton({ line }: { line: BankLine }) {
+  const texts = useMessages(bankMessages)
+  const options = { changes: bankCalls, onDone: () => showToast(texts.reopened) }
+  const unlink = useWrite('DELETE /bank-lines/{id}/order', options)
+  const reopen = useWrite('DELETE /bank-lines/{id}/set-aside', options)
+  const isMatched = line.state === 'matched'
+  const write = isMatched ? unlink : reopen
+  return (
+    <Button
+      small
+      kind="ghost"
+      busy={write.isPending}
+      onClick={() => write.mutate({ params: { id: line._id } }, { onError: showFailure })}
+    >
+      {isMatched ? texts.undo : texts.reopen}
+    </Button>
+  )
 }

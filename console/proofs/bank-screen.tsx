@@ -1,29 +1,37 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useDeferredValue } from 'react'
 import { lineStates } from '#contract/staff/bank-lines.ts'
+import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
-import type { StaffAnswer } from '../api/staff-api.ts'
+import { TextInput } from '#ui/text-input.tsx'
+import { allPages } from '../api/all-pages.ts'
+import { callStaff, type StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { KeyHints } from '../inbox/key-hints.tsx'
 import { useInboxKeys } from '../inbox/use-inbox-keys.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { sheetTime, showMoney } from '../language/show.ts'
+import type { CsvColumn } from '../parts/csv.ts'
+import { IfMay } from '../parts/if-may.tsx'
+import { partMessages } from '../parts/messages.ts'
+import { PageDialog } from '../parts/page-dialog.tsx'
 import { Page } from '../parts/page.tsx'
 import { Pager } from '../parts/pager.tsx'
+import { methodMessages } from '../parts/payment-names.ts'
+import { PeriodExport } from '../parts/period-export.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
 import { AsideDialog } from './aside-dialog.tsx'
-import { IfMay } from '../parts/if-may.tsx'
-import { BankExport } from './bank-export.tsx'
-import type { BankLine } from './bank-line.ts'
 import { BankLineItem } from './bank-line-item.tsx'
+import type { BankLine } from './bank-line.ts'
 import { bankMessages } from './bank-messages.ts'
-import { statementMessages } from './statement-messages.ts'
-import { ChooseOrder } from './choose-order.tsx'
 import { ConfirmSure } from './confirm-sure.tsx'
 import { ImportDialog } from './import-dialog.tsx'
+import { MatchBox, MatchButton } from './match-box.tsx'
 import { PaymentViews } from './payment-views.tsx'
+import { statementMessages } from './statement-messages.ts'
 
 const filters = ['state'] as const
 const perPage = 50
@@ -120,5 +128,82 @@ function LineList({ found, state }: LineListProps) {
       {chosen?.for === 'order' ? <ChooseOrder line={chosen.line} onClose={close} /> : null}
       {chosen?.for === 'aside' ? <AsideDialog line={chosen.line} onClose={close} /> : null}
     </>
+  )
+}
+
+/** The bank lines of a period as a file, with the orders they pay. */
+function BankExport() {
+  const { exported, states } = useMessages(bankMessages)
+  const methods = useMessages(methodMessages)
+  const columns: readonly CsvColumn<BankLine>[] = [
+    { title: exported.day, text: ({ day }) => day },
+    { title: exported.account, text: ({ account }) => methods[account] },
+    { title: exported.text, text: ({ text }) => text },
+    { title: exported.amount, text: ({ amount }) => amount },
+    { title: exported.state, text: ({ state }) => states[state] },
+    { title: exported.order, text: ({ order }) => order?.reference ?? '' },
+    { title: exported.customer, text: ({ order }) => order?.name ?? '' },
+    { title: exported.reason, text: ({ reason }) => reason },
+    { title: exported.decidedBy, text: ({ decided_by: name }) => name ?? '' },
+    { title: exported.decided, text: ({ decided_at: at }) => (at === null ? '' : sheetTime(at)) },
+  ]
+  return (
+    <PeriodExport
+      name="bank-lines"
+      columns={columns}
+      fetchRows={({ from, to }) =>
+        allPages((page, each) =>
+          callStaff('GET /bank-lines/export', {
+            query: { state: 'all', from, to, page, per_page: each },
+          }),
+        )
+      }
+    />
+  )
+}
+
+/** An order found by typing; without, those of the same amount and time. */
+function ChooseOrder({ line, onClose }: { line: BankLine; onClose: () => void }) {
+  const texts = useMessages(bankMessages)
+  const parts = useMessages(partMessages)
+  const [typed, setTyped] = useState('')
+  const keyword = useDeferredValue(typed.trim())
+  const found = useCall(
+    'GET /bank-lines/{id}/orders',
+    { params: { id: line._id }, query: { keyword } },
+    { keepPrevious: true },
+  )
+  const matches = found.data?.data ?? []
+  return (
+    <PageDialog
+      id="choose-order"
+      wide
+      onClose={onClose}
+      title={texts.chooseTitle(showMoney(line.amount), formatDay(line.day))}
+    >
+      <div className="grid gap-3">
+        <p className="bank-text">{line.text}</p>
+        <TextInput
+          type="search"
+          label={texts.find}
+          value={typed}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {matches.length === 0 && found.data ? (
+          <p className="text-ink-2">
+            {keyword === '' ? texts.unmatched.no_order : parts.noneFound}
+          </p>
+        ) : null}
+        <ul className="lines" aria-label={texts.guesses} aria-busy={found.isPlaceholderData}>
+          {matches.map((match) => (
+            <li key={match.order._id}>
+              <MatchBox match={match} />
+              <MatchButton line={line} match={match} onDone={onClose} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageDialog>
   )
 }

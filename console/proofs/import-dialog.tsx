@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import { decodeStatement, kindOfNoText } from '#domain/bank/decode-statement.ts'
 import { localize } from '#domain/locale.ts'
+import { Button } from '#ui/button.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-input.tsx'
 import { problemText } from '../api/error-text.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { showTime } from '../language/show.ts'
 import { PageDialog } from '../parts/page-dialog.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showTime } from '../language/show.ts'
-import { statementMessages } from './statement-messages.ts'
 import { ImportColumns } from './import-columns.tsx'
-import { PasteTable } from './paste-table.tsx'
+import { statementMessages } from './statement-messages.ts'
 
 type Account = StaffAnswer<'GET /bank-accounts'>['data'][number]
 
@@ -103,4 +104,28 @@ function ImportSteps({ accounts, onClose }: { accounts: readonly Account[]; onCl
     const number = payee.find(({ value }) => /\d{4}/.test(value))?.value
     return [localize(title, language), number].filter(Boolean).join(' · ')
   }
+}
+
+/** A statement without a file: its table, copied from somewhere else. */
+function PasteTable({ onRead }: { onRead: (text: string) => void }) {
+  const texts = useMessages(statementMessages)
+  const [text, setText] = useState('')
+  return (
+    <div className="grid gap-3">
+      <TextArea
+        label={texts.paste}
+        hint={texts.pasteHint}
+        rows={3}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {text.trim() === '' ? null : (
+        <div className="form-buttons">
+          <Button kind="ghost" onClick={() => onRead(text)}>
+            {texts.readPasted}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
 }

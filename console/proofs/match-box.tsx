@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { useMessages } from '../language/messages.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
-import { showMoney } from '../language/show.ts'
+import { showToast } from '#ui/toasts.ts'
 import { useMay } from '../api/me.ts'
-import { effectOf, hasExcess, type BankLine, type LineMatch } from './bank-line.ts'
+import { useWrite } from '../api/use-write.ts'
+import { useMessages } from '../language/messages.ts'
+import { showMoney } from '../language/show.ts'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { showFailure } from '../parts/toasts.ts'
+import { effectOf, hasExcess, bankCalls, type BankLine, type LineMatch } from './bank-line.ts'
 import { bankMessages } from './bank-messages.ts'
-import { useMatch } from './use-match.ts'
 
 /** The order that a line fits, and what a match does. */
 export function MatchBox({ match }: { match: LineMatch }) {
@@ -78,4 +80,27 @@ export function MatchButton({ line, match, dataKey, onDone }: MatchButtonProps) 
       </ConfirmDialog>
     </>
   )
+}
+
+/** Makes the match that was shown. */
+function useMatch(onDone?: () => void) {
+  const texts = useMessages(bankMessages)
+  const write = useWrite('PUT /bank-lines/{id}/order', { changes: bankCalls })
+
+  function make(lineId: string, { order, step, excess }: LineMatch) {
+    if (step === null || write.isPending) return
+    const body = { order_id: order._id, step, excess }
+    write.mutate(
+      { params: { id: lineId }, body },
+      {
+        onSuccess() {
+          showToast(texts.done[step](order.reference))
+          onDone?.()
+        },
+        onError: showFailure,
+      },
+    )
+  }
+
+  return { make, isBusy: write.isPending }
 }

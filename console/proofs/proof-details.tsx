@@ -1,17 +1,18 @@
 import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
 import { joinName } from '#domain/punctuation.ts'
+import { classes } from '#ui/classes.ts'
 import { DescriptionList, type Detail } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLanguage, type Language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { PlaceLink } from '../parts/place-link.tsx'
 import { showAge, showMoney } from '../language/show.ts'
+import { PlaceLink } from '../parts/place-link.tsx'
+import { StateBadge } from '../parts/state-badge.tsx'
 import { bankMessages } from './bank-messages.ts'
 import { proofMessages } from './messages.ts'
-import { ProofChecks } from './proof-checks.tsx'
 import { RetryButton } from './retry-button.tsx'
-import type { ProofTexts, WaitingProof } from './waiting-proof.ts'
+import { checksOf, type ProofTexts, type WaitingProof } from './waiting-proof.ts'
 
 /** Values read next to those expected, and every reason to look twice. */
 export function ProofDetails({ proof }: { proof: WaitingProof }) {
@@ -107,4 +108,36 @@ function moreDetails(
       detail: joinName([texts.kinds[read.kind], texts.outcomes[read.outcome]], language),
     },
   ]
+}
+
+const tones = { match: 'good', mismatch: 'bad', unread: 'plain' } as const
+
+/** Line by line; what differs stands out. */
+function ProofChecks({ proof }: { proof: WaitingProof }) {
+  const texts = useMessages(proofMessages)
+  const rows = checksOf(proof)
+  if (rows.length === 0) return null
+  return (
+    <table className="proof-checks">
+      <thead>
+        <tr>
+          <th scope="col">{texts.check}</th>
+          <th scope="col">{texts.expected}</th>
+          <th scope="col">{texts.read}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, expected, read, result }) => (
+          <tr key={name} className={classes(result === 'mismatch' && 'is-different')}>
+            <th scope="row">{texts.rows[name]}</th>
+            <td>{expected}</td>
+            <td>
+              {read === null ? null : <span className="block">{read}</span>}
+              <StateBadge tone={tones[result]}>{texts.results[result]}</StateBadge>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

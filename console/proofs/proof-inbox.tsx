@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { minuteMs } from '#domain/dates.ts'
 import { IconButton } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useCall } from '../api/use-call.ts'
 import { useMessages } from '../language/messages.ts'
+import { showAge, showMoney } from '../language/show.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { useShortcuts } from '../parts/use-shortcuts.ts'
@@ -12,9 +15,7 @@ import { PaymentViews } from './payment-views.tsx'
 import { ProofDecision } from './proof-decision.tsx'
 import { ProofDetails } from './proof-details.tsx'
 import { ProofPicture } from './proof-picture.tsx'
-import { ProofQueue } from './proof-queue.tsx'
-import { stableUrl } from './stable-url.ts'
-import type { WaitingProof } from './waiting-proof.ts'
+import { isSure, type WaitingProof } from './waiting-proof.ts'
 
 /** Decides one payment proof after another; which one is shown is in the address. */
 export function ProofInbox() {
@@ -114,5 +115,50 @@ function Empty() {
         {texts.toToday}
       </Link>
     </div>
+  )
+}
+
+/** A link is valid for ten minutes, and each answer signs a new one. */
+const keptMs = 8 * minuteMs
+
+const kept = new Map<string, { url: string; at: number }>()
+
+/** The same link for a while, so that a picture is not loaded again with every refresh. */
+function stableUrl({ _id, url }: WaitingProof): string {
+  const known = kept.get(_id)
+  if (known && Date.now() - known.at < keptMs) return known.url
+  kept.set(_id, { url, at: Date.now() })
+  return url
+}
+
+interface ProofQueueProps {
+  proofs: readonly WaitingProof[]
+  shownId: string
+}
+
+/** On a desk, oldest first; a phone walks through them with arrows. */
+function ProofQueue({ proofs, shownId }: ProofQueueProps) {
+  const texts = useMessages(proofMessages)
+  return (
+    <nav className="proof-queue" aria-label={texts.queue}>
+      <ol>
+        {proofs.map((proof) => (
+          <li key={proof._id}>
+            <Link
+              to={`?proof=${proof._id}`}
+              replace
+              preventScrollReset
+              aria-current={proof._id === shownId ? 'true' : undefined}
+              className={classes(isSure(proof) ? 'is-sure' : 'is-doubted')}
+            >
+              <span className="font-medium">{proof.order.reference}</span>
+              <span>{showMoney(proof.order.due)}</span>
+              <small>{proof.order.name}</small>
+              <small>{showAge(proof.created_at)}</small>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,28 +1,32 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { ApiError } from '#contract/client.ts'
 import { bookReturn } from '#contract/staff/booked-returns.ts'
+import { maxPictures } from '#domain/aftersales/max-pictures.ts'
 import { formatDay } from '#domain/dates.ts'
 import { localize } from '#domain/locale.ts'
+import { IconButton } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { showToast } from '#ui/toasts.ts'
-import type { StaffAnswer } from '../api/staff-api.ts'
+import { useMay } from '../api/me.ts'
+import { pictureForm } from '../api/picture-form.ts'
+import { callStaff, type StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { showMoney } from '../language/show.ts'
 import { ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
 import { PageDialog } from '../parts/page-dialog.tsx'
+import { PictureButton } from '../parts/picture-button.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showMoney } from '../language/show.ts'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
-import { useMay } from '../api/me.ts'
 import { bookingMessages } from './booking-messages.ts'
-import { ReturnPictures, type ReturnPicture } from './return-pictures.tsx'
+import { returnMessages } from './messages.ts'
 import { refundCalls } from './return-views.tsx'
 
 type Returnable = StaffAnswer<'GET /orders/{id}/returnable'>
@@ -137,5 +141,68 @@ function ReturnedItem({ item, onCount }: ReturnedItemProps) {
         />
       </div>
     </li>
+  )
+}
+
+interface ReturnPicture {
+  id: string
+  /** Address on this device: what was uploaded is private. */
+  preview: string
+}
+
+interface ReturnPicturesProps {
+  orderId: string
+  pictures: readonly ReturnPicture[]
+  onChange: (change: (before: readonly ReturnPicture[]) => readonly ReturnPicture[]) => void
+}
+
+/** Pictures of what came back, as the customer would send them. */
+function ReturnPictures({ orderId, pictures, onChange }: ReturnPicturesProps) {
+  const texts = useMessages(bookingMessages)
+  const { picture } = useMessages(returnMessages)
+  const previews = useRef<string[]>([])
+  useEffect(() => () => previews.current.forEach((url) => URL.revokeObjectURL(url)), [])
+
+  async function upload(file: File) {
+    const body = await pictureForm(file)
+    const { data } = await callStaff('POST /orders/{id}/return-pictures', {
+      params: { id: orderId },
+      body,
+      idempotencyKey: crypto.randomUUID(),
+    })
+    return data
+  }
+
+  function add(id: string, file: File) {
+    const preview = URL.createObjectURL(file)
+    previews.current.push(preview)
+    onChange((before) => [...before, { id, preview }].slice(0, maxPictures))
+  }
+
+  return (
+    <div>
+      {pictures.length > 0 ? (
+        <ul className="return-uploads" aria-label={texts.pictures}>
+          {pictures.map(({ id, preview }, at) => (
+            <li key={id}>
+              <img src={preview} alt={picture(at + 1)} />
+              <IconButton
+                icon="close"
+                label={texts.removePicture(at + 1)}
+                onClick={() => onChange((before) => before.filter((each) => each.id !== id))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {pictures.length < maxPictures ? (
+        <PictureButton
+          label={texts.addPictures}
+          upload={upload}
+          onUpload={({ _id: id }, file) => add(id, file)}
+          multiple
+        />
+      ) : null}
+    </div>
   )
 }

@@ -1,11 +1,17 @@
 import { Link } from 'react-router'
 import { listRefunds } from '#contract/staff/payments.ts'
 import { reasonIn } from '#contract/system-reasons.ts'
+import { allPages } from '../api/all-pages.ts'
+import { callStaff, type StaffAnswer } from '../api/staff-api.ts'
+import { useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { showMoney, showTime, sheetTime } from '../language/show.ts'
+import type { CsvColumn } from '../parts/csv.ts'
 import { defineList } from '../parts/define-list.tsx'
-import { showMoney, showTime } from '../language/show.ts'
+import { methodMessages, paymentName } from '../parts/payment-names.ts'
+import { PeriodExport } from '../parts/period-export.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { returnMessages } from './messages.ts'
-import { RefundExport } from './refund-export.tsx'
 import { RefundSteps } from './refund-steps.tsx'
 import { ReturnViews } from './return-views.tsx'
 
@@ -66,3 +72,35 @@ export const RefundList = defineList({
     { id: 'steps', title: '', cell: (refund) => <RefundSteps refund={refund} />, isNumber: true },
   ],
 })
+
+type Refund = StaffAnswer<'GET /refunds'>['data'][number]
+
+/** The refunds of a period as a file. */
+function RefundExport() {
+  const { columns, method, refundState } = useMessages(returnMessages)
+  const language = useLanguage()
+  const methods = useMessages(methodMessages)
+  const exported: readonly CsvColumn<Refund>[] = [
+    { title: columns.order, text: ({ order }) => order.reference },
+    { title: columns.started, text: ({ created_at: at }) => sheetTime(at) },
+    { title: columns.done, text: ({ done_at: at }) => (at === null ? '' : sheetTime(at)) },
+    { title: columns.state, text: ({ state }) => refundState[state] },
+    { title: columns.method, text: (refund) => method[refund.method] },
+    { title: columns.paidBy, text: ({ paid_by: by }) => paymentName(by, methods) },
+    { title: columns.reference, text: ({ provider_reference: reference }) => reference ?? '' },
+    { title: columns.amount, text: ({ amount }) => amount },
+    { title: columns.reason, text: ({ reason }) => reasonIn(reason, language) },
+    { title: columns.failure, text: ({ failure }) => reasonIn(failure ?? '', language) },
+  ]
+  return (
+    <PeriodExport
+      name="refunds"
+      columns={exported}
+      fetchRows={({ from, to }) =>
+        allPages((page, each) =>
+          callStaff('GET /refunds', { query: { from, to, page, per_page: each } }),
+        )
+      }
+    />
+  )
+}

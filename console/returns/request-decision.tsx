@@ -2,20 +2,28 @@ import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { approveRefundRequest } from '#contract/staff/refund-requests.ts'
 import type { GiftDecision } from '#domain/aftersales/gift-decisions.ts'
+import { localize } from '#domain/locale.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
+import { Stepper } from '#ui/stepper.tsx'
 import { showToast } from '#ui/toasts.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
+import { colon } from '../language/colon.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { showMoney } from '../language/show.ts'
 import { ProseField } from '../parts/fields.tsx'
 import { Form } from '../parts/form.tsx'
-import { showMoney } from '../language/show.ts'
+import { QueryState } from '../parts/query-state.tsx'
+import { Thumbnail } from '../parts/thumbnail.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { GiftChoice } from './gift-choice.tsx'
-import { GrantItem, type ItemGrant } from './grant-item.tsx'
 import { returnMessages } from './messages.ts'
 import type { Request } from './refund-request.ts'
 import { RejectDialog } from './reject-dialog.tsx'
-import { ReplacementFields } from './replacement-fields.tsx'
 import { refundCalls } from './return-views.tsx'
 
 /** Grants per item and quantity, or rejects with a reason. */
@@ -101,4 +109,129 @@ export function RequestDecision({ request }: { request: Request }) {
 
 function whole({ order_item_id, qty }: Request['refund_items'][number]): ItemGrant {
   return { order_item_id, qty, restock_qty: 0, warehouse_id: null }
+}
+
+interface ReplacementFieldsProps {
+  request: StaffAnswer<'GET /refund-requests/{id}'>
+  /** Variant by item. */
+  chosen: ReadonlyMap<string, string>
+  onChoose: (chosen: ReadonlyMap<string, string>) => void
+}
+
+/** What is sent for each returned item: the same, or another size or colour at the same price. */
+function ReplacementFields({ request, chosen, onChoose }: ReplacementFieldsProps) {
+  const texts = useMessages(returnMessages)
+  const language = useLanguage()
+  const replacements = useCall('GET /orders/{id}/replacements', {
+    params: { id: request.order._id },
+  })
+  const fieldsOf = ({ data }: StaffAnswer<'GET /orders/{id}/replacements'>) =>
+    request.refund_items.map((item) => {
+      const { order_item_id: itemId } = item
+      const title = localize(item.product_title, language)
+      const variants = data.find((each) => each.order_item_id === itemId)?.variants ?? []
+      const inStock = variants.filter(({ available }) => available > 0)
+      if (inStock.length === 0) {
+        return (
+          <Notice key={itemId} tone="warn">
+            {title + colon() + texts.noReplacement}
+          </Notice>
+        )
+      }
+      return (
+        <Select
+          key={itemId}
+          label={texts.replacementOf(title)}
+          value={chosen.get(itemId) ?? ''}
+          onChange={({ currentTarget }) =>
+            onChoose(new Map(chosen).set(itemId, currentTarget.value))
+          }
+          options={[
+            { value: '', label: texts.chooseReplacement },
+            ...inStock.map((each) => ({
+              value: each.variant_id,
+              label: texts.replacementLeft(localize(each.title, language), each.available),
+            })),
+          ]}
+        />
+      )
+    })
+  return <QueryState query={replacements}>{fieldsOf}</QueryState>
+}
+
+type Item = StaffAnswer<'GET /refund-requests/{id}'>['refund_items'][number]
+
+interface ItemGrant {
+  order_item_id: string
+  qty: number
+  restock_qty: number
+  /** Null: where the items came from. */
+  warehouse_id: string | null
+}
+
+interface GrantItemProps {
+  item: Item
+  grant: ItemGrant
+  /** What is done with them: a refund or an exchange. */
+  action: string
+  onChange: (grant: ItemGrant) => void
+}
+
+/** How many are refunded, and how many of them can be sold again, and where. */
+function GrantItem({ item, grant, action, onChange }: GrantItemProps) {
+  const texts = useMessages(returnMessages)
+  const language = useLanguage()
+  const { data: warehouses } = useCall('GET /warehouses', {})
+  const title = localize(item.product_title, language)
+  const steps = { decreaseLabel: texts.fewer, increaseLabel: texts.more, min: 0 }
+  const places = (warehouses?.data ?? []).map(({ _id, title: name }) => ({
+    value: _id,
+    label: localize(name, language),
+  }))
+  return (
+    <li className="grant">
+      <div className="grant-title flex items-center gap-3">
+        <Thumbnail url={item.image?.url} />
+        <div className="min-w-0">
+          <p className="font-medium">{title}</p>
+          <p className="text-ink-2 text-12">
+            {localize(item.product_variant_title, language)} · {item.sku} · {showMoney(item.amount)}
+          </p>
+        </div>
+      </div>
+      <div>
+        <p className="text-12">{action}</p>
+        <Stepper
+          {...steps}
+          label={texts.grantOf(title)}
+          defaultValue={grant.qty}
+          max={item.qty}
+          onChange={(qty) =>
+            onChange({ ...grant, qty, restock_qty: Math.min(qty, grant.restock_qty) })
+          }
+        />
+      </div>
+      <div>
+        <p className="text-12">{texts.restock}</p>
+        <Stepper
+          {...steps}
+          key={grant.qty}
+          label={texts.restockOf(title)}
+          defaultValue={grant.restock_qty}
+          max={grant.qty}
+          onChange={(qty) => onChange({ ...grant, restock_qty: qty })}
+        />
+      </div>
+      {grant.restock_qty > 0 ? (
+        <Select
+          label={texts.warehouse}
+          value={grant.warehouse_id ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange({ ...grant, warehouse_id: currentTarget.value || null })
+          }
+          options={[{ value: '', label: texts.sameWarehouse }, ...places]}
+        />
+      ) : null}
+    </li>
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -9,11 +9,10 @@ import { useMessages } from '../language/messages.ts'
 import { useVariantName } from '../products/use-variant-name.ts'
 import { CameraScan } from './camera-scan.tsx'
 import { scanMessages } from './messages.ts'
-import { playRefusal } from './refusal-sound.ts'
-import { useScanner } from './use-scanner.ts'
 
 const limit = 8
 
+type Pressed = Parameters<NonNullable<ComponentProps<'div'>['onKeyDown']>>[0]
 type StockLine = StaffAnswer<'GET /stock'>['data'][number]
 
 interface ItemFieldProps {
@@ -76,7 +75,7 @@ export function ItemField({ onFound, label, isMain = false, ...rest }: ItemField
     focusInput(box.current)
   }
 
-  function press(event: KeyboardEvent) {
+  function press(event: Pressed) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     void find(typed.trim())
@@ -116,4 +115,75 @@ export function ItemField({ onFound, label, isMain = false, ...rest }: ItemField
 
 function focusInput(box: HTMLElement | null) {
   box?.querySelector('input')?.focus()
+}
+
+/** Two low tones, for someone who looks at the shelf and not at the screen. */
+function playRefusal(): void {
+  const audio = new AudioContext()
+  const volume = audio.createGain()
+  volume.gain.value = 0.2
+  volume.connect(audio.destination)
+  const tones = [0, 0.2].map((at) => {
+    const tone = audio.createOscillator()
+    tone.type = 'square'
+    tone.frequency.value = 220
+    tone.connect(volume)
+    tone.start(audio.currentTime + at)
+    tone.stop(audio.currentTime + at + 0.14)
+    return tone
+  })
+  tones.at(-1)?.addEventListener('ended', () => void audio.close())
+}
+
+/** A scanner types much faster than people, so a second key this soon is a scanner's. */
+const scannerMs = 50
+
+/**
+ * Hears a scanner while no field has the focus: `take` gets what it has typed before the field has
+ * the focus, which then gets the rest. A letter waits a moment, since alone it may be a shortcut.
+ */
+function useScanner(isOn: boolean, take: (typed: string) => void): void {
+  const start = useEffectEvent(take)
+
+  useEffect(() => {
+    if (!isOn) return
+    const passed = new WeakSet<Event>()
+    let held: { event: KeyboardEvent; timer: number } | null = null
+
+    function passOn({ target, key, code }: KeyboardEvent) {
+      held = null
+      const again = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true })
+      passed.add(again)
+      target?.dispatchEvent(again)
+    }
+
+    function hear(event: KeyboardEvent) {
+      if (passed.has(event) || !isOutsideFields(event)) return
+      if (held) {
+        clearTimeout(held.timer)
+        start(held.event.key)
+        held = null
+        event.stopPropagation()
+      } else if (/^\d$/.test(event.key)) {
+        start('')
+        event.stopPropagation()
+      } else if (/^\p{L}$/u.test(event.key)) {
+        event.stopPropagation()
+        held = { event, timer: window.setTimeout(() => passOn(event), scannerMs) }
+      }
+    }
+
+    document.addEventListener('keydown', hear, { capture: true })
+    return () => {
+      document.removeEventListener('keydown', hear, { capture: true })
+      clearTimeout(held?.timer)
+    }
+  }, [isOn])
+}
+
+/** A character that is typed into no field. */
+function isOutsideFields(event: KeyboardEvent): boolean {
+  const { target, key, ctrlKey, metaKey, altKey, isComposing } = event
+  if (key.length !== 1 || ctrlKey || metaKey || altKey || isComposing) return false
+  return target instanceof Element && !target.closest('input, textarea, select, dialog')
 }

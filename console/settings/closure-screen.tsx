@@ -6,14 +6,13 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { showTime } from '../language/show.ts'
 import { DateTimeField, LocalizedField } from '../parts/fields.tsx'
 import { NullableField } from '../parts/nullable-field.tsx'
 import { TickField } from '../parts/ticks-field.tsx'
-import { showTime } from '../language/show.ts'
 import { defineSetting, type SettingForm, type SettingValue } from './define-setting.tsx'
 import { formMessages } from './form-messages.ts'
 import { isClosed } from './is-closed.ts'
-import { standardClosure } from './standard-closure.ts'
 
 type Closure = SettingValue<'closure'>
 interface ClosureProps {
@@ -98,4 +97,11 @@ function Banner({ form }: ClosureProps) {
 function nextClosure(text: Closure['text']): Closure {
   const tomorrow = addDays(hongKongDay(new Date()), 1)
   return { is_on: false, resumes_on: tomorrow, ends_at: null, text }
+}
+
+/** What a closure says unless staff write something else; `{day}` is the day the shop resumes. */
+const standardClosure = {
+  en: 'Tropical cyclone signal no. 8 or above is in force: our shops are closed and orders cannot leave. We resume on {day}; you can still order here.',
+  zh: '現正懸掛八號或以上熱帶氣旋警告信號，門市暫停營業，訂單暫停寄出，將於{day}恢復。網店如常接受訂單。',
+  cn: '现正悬挂八号或以上热带气旋警告信号，门店暂停营业，订单暂停寄出，将于{day}恢复。网店照常接受订单。',
 }

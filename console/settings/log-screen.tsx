@@ -1,18 +1,31 @@
+import { localize } from '#domain/locale.ts'
+import { Button } from '#ui/button.tsx'
+import { useMay } from '../api/me.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
+import { colon } from '../language/colon.ts'
+import { fieldMessages } from '../language/field-messages.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { showTime } from '../language/show.ts'
 import { DayInput } from '../parts/day-input.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
 import { FilterTools } from '../parts/filter-tools.tsx'
 import { Page } from '../parts/page.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { useListState, type ListState } from '../parts/use-list-state.ts'
 import { useSettingsBack } from '../parts/settings-back.ts'
-import { useMay } from '../api/me.ts'
+import { useListState, type ListState } from '../parts/use-list-state.ts'
+import { PutBackButton } from '../products/put-back-button.tsx'
+import { describeLogged } from '../promotions/describe.ts'
+import { loggedOffer } from '../promotions/logged-offer.ts'
+import { promotionMessages } from '../promotions/messages.ts'
 import { actionMessages } from './action-messages.ts'
+import { actionText } from './action-text.ts'
+import { changedFields } from './changed-fields.ts'
 import { logFilters, type LogFilter } from './log-filter.ts'
-import { LogLine } from './log-line.tsx'
 import { logMessages } from './log-messages.ts'
+import { LogSubject, useSubjectName } from './log-subject.tsx'
 
 const perPage = 50
 
@@ -103,4 +116,88 @@ const subjectKinds = [
 function knownDays({ from, to, ...rest }: ListState<LogFilter>['filters']) {
   const isDay = (day: string | undefined) => day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day)
   return { ...rest, ...(isDay(from) && { from }), ...(isDay(to) && { to }) }
+}
+
+interface LogLineProps {
+  change: StaffAnswer<'GET /audit-log'>['data'][number]
+  state: ListState<LogFilter>
+}
+
+function LogLine({ change, state }: LogLineProps) {
+  const texts = useMessages(logMessages)
+  const actions = useMessages(actionMessages)
+  const { staff, subject, created_at: at } = change
+  const name = useSubjectName()(subject)
+  return (
+    <li>
+      <p className="log-line">
+        <time>{showTime(at)}</time>
+        <strong className="font-medium">{actionText(change.action, actions)}</strong>
+        <LogSubject subject={subject} />
+        <span className="log-who">{staff?.name ?? texts.system}</span>
+        {state.filters.subject_id || name === null ? null : (
+          <Button
+            kind="link"
+            aria-label={texts.only + colon() + name}
+            onClick={() => state.change({ subject_kind: subject.kind, subject_id: subject._id })}
+          >
+            {texts.only}
+          </Button>
+        )}
+      </p>
+      <LogDifference before={change.before} after={change.after} />
+      <PutBackButton change={change} />
+    </li>
+  )
+}
+
+/** The changed fields, old and new. */
+function LogDifference({ before, after }: { before: unknown; after: unknown }) {
+  const texts = useMessages(logMessages)
+  const fieldTexts = useMessages(fieldMessages)
+  const language = useLanguage()
+  const warehouses = useCall('GET /warehouses', {}).data?.data ?? []
+  const names = new Map(warehouses.map(({ _id, title }) => [_id, localize(title, language)]))
+  const offers = useMessages(promotionMessages)
+  const [oldOffer, newOffer] = [loggedOffer(before), loggedOffer(after)]
+  const reader = { texts: fieldTexts, language, names }
+  const fields = newOffer
+    ? [
+        {
+          name: texts.offer,
+          before: oldOffer ? describeLogged(offers, oldOffer) : undefined,
+          after: describeLogged(offers, newOffer),
+        },
+        ...changedFields(withoutOffer(before), withoutOffer(after), reader),
+      ]
+    : changedFields(before, after, reader)
+  if (fields.length === 0) return null
+  return (
+    <details>
+      <summary>{texts.details}</summary>
+      <dl>
+        {fields.map((field) => (
+          <div key={field.name}>
+            <dt>{field.name}</dt>
+            <dd>
+              {field.before === undefined ? null : (
+                <>
+                  <del aria-label={texts.before}>{field.before}</del> →{' '}
+                </>
+              )}
+              <ins aria-label={texts.after}>{field.after ?? fieldTexts.nothing}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** The other fields: what the sentence says is not shown again part by part. */
+function withoutOffer(entry: unknown): unknown {
+  const shown = Object.entries(entry ?? {}).filter(
+    ([name]) => name !== 'effect' && name !== 'scope',
+  )
+  return Object.fromEntries(shown)
 }

@@ -1,12 +1,18 @@
 import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { addRole, changeRole } from '#contract/staff/roles.ts'
+import { withIncluded, withoutPermission, type Permission } from '#domain/staff/permissions.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Fieldset } from '#ui/field.tsx'
+import { permissionMessages } from '../api/permission-names.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { CallDialog } from '../parts/call-dialog.tsx'
 import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import type { Role } from './colleague.ts'
-import { PermissionsField } from './permissions-field.tsx'
+import { roleGroupNames, roleGroups, rolePresetNames, rolePresets } from './role-groups.ts'
+import { roleMessages } from './role-messages.ts'
 import { teamMessages } from './team-messages.ts'
 
 const changes = ['GET /roles', 'GET /staff', 'GET /auth/me'] as const
@@ -67,5 +73,58 @@ function Deletion({ role, onDeleted }: { role: Role; onDeleted: () => void }) {
         <p>{texts.deleteRoleText}</p>
       </DeleteDialog>
     </div>
+  )
+}
+
+interface PermissionsFieldProps {
+  /** Offers a beginning. */
+  isNew: boolean
+}
+
+/** Permissions of a role; ticking shows at once what comes with it. */
+function PermissionsField({ isNew }: PermissionsFieldProps) {
+  const texts = useMessages(roleMessages)
+  const { names } = useMessages(permissionMessages)
+  const { field } = useController({
+    control: useFormContext<{ permissions: Permission[] }>().control,
+    name: 'permissions',
+  })
+  const chosen = field.value
+  const tick = (name: Permission, isTicked: boolean) =>
+    field.onChange(isTicked ? withIncluded([...chosen, name]) : withoutPermission(chosen, name))
+  return (
+    <>
+      <p className="text-ink-2">{texts.hint}</p>
+      {isNew ? (
+        <Fieldset legend={texts.begin}>
+          <div className="flex flex-wrap gap-2">
+            {rolePresetNames.map((preset) => (
+              <Button
+                key={preset}
+                kind="ghost"
+                small
+                onClick={() => field.onChange([...rolePresets[preset]])}
+              >
+                {texts.presets[preset]}
+              </Button>
+            ))}
+          </div>
+        </Fieldset>
+      ) : null}
+      {roleGroupNames.map((group) => (
+        <Fieldset key={group} legend={texts.groups[group]}>
+          {roleGroups[group].map((name) => (
+            <Checkbox
+              key={name}
+              label={names[name]}
+              hint={texts.sees[name]}
+              checked={chosen.includes(name)}
+              onBlur={field.onBlur}
+              onChange={({ currentTarget }) => tick(name, currentTarget.checked)}
+            />
+          ))}
+        </Fieldset>
+      ))}
+    </>
   )
 }

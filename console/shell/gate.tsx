@@ -1,10 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
-import { callQuery } from '../api/use-call.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router'
+import { DescriptionList } from '#ui/description-list.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ToastRegion } from '#ui/toast.tsx'
 import { useMe } from '../api/me.ts'
-import { SignInScreen } from '../session/sign-in-screen.tsx'
 import { useSessionState } from '../api/session.ts'
-import { Shell } from './shell.tsx'
+import { callQuery } from '../api/use-call.ts'
+import { showLanguageOf, useLanguage } from '../language/language.ts'
+import { useMessages } from '../language/messages.ts'
+import { usePushes } from '../notifications/use-pushes.ts'
+import { LeaveGuard } from '../parts/leave-guard.tsx'
+import { PageDialog } from '../parts/page-dialog.tsx'
+import { useSaveKey, saveKeyName } from '../parts/use-save-key.ts'
+import { useShortcuts } from '../parts/use-shortcuts.ts'
+import { SignInAgain } from '../session/sign-in-again.tsx'
+import { SignInScreen } from '../session/sign-in-screen.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { AreaLink } from './area-link.tsx'
+import { shellMessages } from './messages.ts'
+import { Forbidden } from './not-here.tsx'
+import { SideBar, AreaList } from './side-bar.tsx'
+import { useAreas, useCanOpen, useLacking } from './use-areas.ts'
 
 const EnrolScreen = lazy(async () => ({
   default: (await import('../session/enrol-screen.tsx')).EnrolScreen,
@@ -39,4 +57,108 @@ function SignedIn() {
   const { needs_second_factor: needsSecondFactor, needs_new_password: needsPassword } = useMe()
   if (needsPassword) return <OwnPasswordScreen />
   return needsSecondFactor ? <EnrolScreen /> : <Shell />
+}
+
+function Shell() {
+  const texts = useMessages(shellMessages)
+  const { _id: staffId } = useMe()
+  const lacking = useLacking()
+  const canOpen = useCanOpen()
+  const isLoading = useNavigation().state === 'loading'
+  const [isHelp, setHelp] = useState(false)
+  useAreaShortcuts(() => setHelp(true))
+  useSaveKey()
+  useEffect(() => showLanguageOf(staffId), [staffId])
+  usePushes(staffId)
+
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        {texts.skip}
+      </a>
+      {isLoading ? <progress className="route-bar" aria-hidden="true" /> : null}
+      <SideBar onHelp={() => setHelp(true)} />
+      {lacking ? <Forbidden lacking={lacking} /> : <Outlet context={canOpen} />}
+      <BottomBar />
+      <ShortcutsDialog isOpen={isHelp} onClose={() => setHelp(false)} />
+      <LeaveGuard />
+      <SignInAgain />
+      <ToastRegion label={texts.toasts} errorLabel={texts.errors} dismissLabel={texts.dismiss} />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+/** `g` and an area's letter; `?` for the list of them. */
+function useAreaShortcuts(help: () => void) {
+  const areas = useAreas()
+  const navigate = useNavigate()
+  const jumps = areas.map(({ letter, path }) => [`g ${letter}`, () => void navigate(`/${path}`)])
+  useShortcuts({ ...Object.fromEntries(jumps), '?': help })
+}
+
+interface ShortcutsDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
+  const texts = useMessages(shellMessages)
+  const language = useLanguage()
+  const { keys } = texts
+  const own = [
+    ['?', keys.help],
+    ['/', keys.search],
+    ['j k', keys.walk],
+    ['x', keys.select],
+    [saveKeyName(), keys.save],
+  ] as const
+  const jumps = useAreas().map(
+    ({ letter, label }) => [`g ${letter}`, keys.go(label[language])] as const,
+  )
+  return (
+    <PageDialog id="shortcuts" isOpen={isOpen} onClose={onClose} title={texts.shortcuts}>
+      <DescriptionList details={[...own, ...jumps].map(([term, detail]) => ({ term, detail }))} />
+    </PageDialog>
+  )
+}
+
+const places = 4
+
+/** On a phone: the areas of the day within reach of a thumb, all others in the menu. */
+function BottomBar() {
+  const texts = useMessages(shellMessages)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const near = useAreas()
+    .filter(({ isOnBar }) => isOnBar)
+    .slice(0, places)
+  return (
+    <>
+      <nav className="bottom-bar" aria-label={texts.navigation}>
+        {near.map((area) => (
+          <AreaLink key={area.path} area={area} />
+        ))}
+        <button type="button" className="area-link" onClick={() => setOpen(true)}>
+          <Icon name="menu" />
+          <span>{texts.more}</span>
+        </button>
+      </nav>
+      <Drawer
+        id="more"
+        side="end"
+        open={isOpen}
+        onClose={close}
+        title={texts.menu}
+        closeLabel={texts.close}
+      >
+        {isOpen ? (
+          <>
+            <AreaList onChoose={close} />
+            <AccountMenu onChoose={close} />
+          </>
+        ) : null}
+      </Drawer>
+    </>
+  )
 }

@@ -1,17 +1,21 @@
 import { Link } from 'react-router'
+import { hongKongDay } from '#domain/dates.ts'
+import { centsOf, decimalText } from '#domain/format-money.ts'
+import { cents } from '#domain/money.ts'
 import { Notice } from '#ui/notice.tsx'
-import { useCall } from '../api/use-call.ts'
+import { useMay } from '../api/me.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
+import { colon } from '../language/colon.ts'
+import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { showMoney } from '../language/show.ts'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { useMay } from '../api/me.ts'
 import { isClosed } from '../settings/is-closed.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { todayMessages } from './messages.ts'
 import { QueueLine } from './queue-line.tsx'
-import { SalesToday } from './sales-today.tsx'
-import { colon } from '../language/colon.ts'
 
 /** Tasks that wait, the oldest first; the others are named in one line. */
 export function TodayScreen() {
@@ -105,4 +109,42 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
 
 function oldestFirst({ oldest_at: one }: Queue, { oldest_at: other }: Queue): number {
   return (one ?? '').localeCompare(other ?? '')
+}
+
+type Sales = NonNullable<StaffAnswer<'GET /today'>['sales']>
+
+/** Next to the same weekday last week, because Saturdays are not like Mondays. */
+function SalesToday({ sales, at }: { sales: Sales; at: number }) {
+  const texts = useMessages(todayMessages)
+  const { today, last_week_so_far: soFar, last_week: whole } = sales
+  return (
+    <section className="card sales">
+      <h2>{texts.sales}</h2>
+      <p className="sales-sum">{showMoney(today.amount)}</p>
+      <p className="text-ink-2">{texts.orders(today.order_count)}</p>
+      <p className="mt-4">
+        {texts.lastWeek(useWeekday(at))}
+        {colon()}
+        <strong>{showMoney(soFar.amount)}</strong>
+      </p>
+      <p className="text-ink-2">
+        {useDifference(today.amount, soFar.amount)} · {texts.wholeDay(showMoney(whole.amount))}
+      </p>
+    </section>
+  )
+}
+
+function useDifference(now: string, before: string): string {
+  const texts = useMessages(todayMessages)
+  const apart = centsOf(now) - centsOf(before)
+  if (apart === 0) return texts.same
+  const amount = showMoney(decimalText(cents(Math.abs(apart))))
+  return apart > 0 ? texts.more(amount) : texts.less(amount)
+}
+
+/** Names the day in Hong Kong, wherever the reader is. */
+function useWeekday(at: number): string {
+  const language = useLanguage() === 'en' ? 'en' : 'zh-HK'
+  const day = new Date(`${hongKongDay(new Date(at))}T00:00:00Z`)
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day)
 }

@@ -1,19 +1,27 @@
 import { useState } from 'react'
+import { useController, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
+import { shopEvents } from '#contract/shop-events.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { FieldError, Fieldset } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
+import { showTime } from '../language/show.ts'
+import { TextField } from '../parts/fields.tsx'
+import { Form } from '../parts/form.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
-import { showTime } from '../language/show.ts'
+import { TickField } from '../parts/ticks-field.tsx'
+import { useContractForm } from '../parts/use-contract-form.ts'
 import { NotHere } from '../shell/not-here.tsx'
 import { Deliveries } from './deliveries.tsx'
-import { webhookMessages } from './messages.ts'
+import { webhookMessages, groupOf } from './messages.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
-import { WebhookForm } from './webhook-form.tsx'
+import { webhookShape, type WebhookValues } from './webhook-shape.ts'
 import { WebhookState, type Webhook } from './webhook-state.tsx'
 
 const changes = ['GET /webhooks', 'GET /today'] as const
@@ -98,5 +106,67 @@ function Trouble({ webhook }: { webhook: Webhook }) {
     <Notice tone="warn" className="mb-4">
       {texts.failingSince(showTime(since))}
     </Notice>
+  )
+}
+
+interface WebhookFormProps {
+  first: WebhookValues
+  save: (values: WebhookValues) => Promise<void>
+}
+
+function WebhookForm({ first, save }: WebhookFormProps) {
+  const texts = useMessages(webhookMessages)
+  const { form, submit } = useContractForm({ shape: webhookShape, defaults: first, save })
+  return (
+    <div className="setting">
+      <Form form={form} submit={submit} saveLabel={texts.save}>
+        <section className="card pairs">
+          <TextField form={form} name="name" label={texts.name} />
+          <TextField form={form} name="url" label={texts.url} hint={texts.urlHint} type="url" />
+        </section>
+        <section className="card grid gap-4">
+          <h2>{texts.sends}</h2>
+          <EventsField form={form} />
+          <TickField
+            form={form}
+            name="has_personal_data"
+            label={texts.personal}
+            hint={texts.personalHint}
+          />
+        </section>
+      </Form>
+    </div>
+  )
+}
+
+const groups = ['order', 'payment', 'stock', 'product', 'customer'] as const
+
+/** The events by what they are about. */
+function EventsField({ form }: { form: UseFormReturn<WebhookValues> }) {
+  const texts = useMessages(webhookMessages)
+  const { field, fieldState } = useController({ control: form.control, name: 'events' })
+  const change = (type: (typeof shopEvents)[number], isChosen: boolean) =>
+    field.onChange(
+      shopEvents.filter((each) => (each === type ? isChosen : field.value.includes(each))),
+    )
+  return (
+    <div className="webhook-events">
+      {groups.map((group) => (
+        <Fieldset key={group} legend={texts.groups[group]}>
+          {shopEvents
+            .filter((type) => groupOf(type) === group)
+            .map((type) => (
+              <Checkbox
+                key={type}
+                label={texts.events[type]}
+                checked={field.value.includes(type)}
+                onBlur={field.onBlur}
+                onChange={({ currentTarget }) => change(type, currentTarget.checked)}
+              />
+            ))}
+        </Fieldset>
+      ))}
+      <FieldError id="webhook-events-error">{fieldState.error?.message}</FieldError>
+    </div>
   )
 }
