@@ -2,8 +2,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { contentMessages } from '#console/content/messages.ts'
-import { partMessages } from '#console/parts/messages.ts'
-import { searchMessages } from '#console/parts/search-messages.ts'
+import { partMessages, searchMessages } from '#console/parts/messages.ts'
 import {
   deskVisit,
   openConsole,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inboxMessages } from '#console/inbox/messages.ts'
-import { letterMessages } from '#console/parts/letter-messages.ts'
+import { letterMessages } from '#console/parts/messages.ts'
 import { newId } from '#domain/ids.ts'
 import { deskVisit, openConsole, phoneVisit, settled, signedIn } from './console-staff.ts'
 import { register } from './member.ts'

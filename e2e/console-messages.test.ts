@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
-import { exampleMessages } from '#console/settings/example-messages.ts'
+import { exampleMessages } from '#console/settings/email-examples.tsx'
 import { sentMessages } from '#console/settings/sent-messages.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import { atToday, deskVisit, heading, phoneVisit, settled, signedIn } from './console-staff.ts'

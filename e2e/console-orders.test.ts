@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { actionMessages } from '#console/orders/action-messages.ts'
 import { changeNames } from '#console/orders/change-names.ts'
-import { filterMessages } from '#console/orders/filter-messages.ts'
-import { orderMessages } from '#console/orders/messages.ts'
-import { noteMessages } from '#console/orders/note-messages.ts'
-import { writeMessages } from '#console/orders/write-messages.ts'
-import { letterMessages } from '#console/parts/letter-messages.ts'
-import { partMessages } from '#console/parts/messages.ts'
+import {
+  filterMessages,
+  orderMessages,
+  noteMessages,
+  writeMessages,
+} from '#console/orders/messages.ts'
+import { letterMessages, partMessages } from '#console/parts/messages.ts'
 import { todayMessages } from '#console/today/messages.ts'
 import { hongKongDay } from '#domain/dates.ts'
 import { readyForCollection } from '#test/builders/order-changes.ts'

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { entryMessages } from '#console/session/entry-messages.ts'
-import { sessionMessages } from '#console/session/messages.ts'
+import { entryMessages, sessionMessages } from '#console/session/messages.ts'
 import { shellMessages } from '#console/shell/messages.ts'
 import { latinMarksIn } from '#test/latin-marks.ts'
 import { dialogs, framesOf } from './console-dialogs.ts'

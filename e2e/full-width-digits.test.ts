@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partMessages } from '#console/parts/messages.ts'
-import { retentionMessages } from '#console/settings/retention-messages.ts'
+import { retentionMessages } from '#console/settings/retention-screen.ts'
 import { settingsMessages } from '#console/settings/messages.ts'
 import { scanMessages } from '#console/scanning/messages.ts'
 import { stockMessages } from '#console/stock/messages.ts'

@@ -2,7 +2,7 @@ import { ApiError } from '#contract/client.ts'
 import { defineMessages } from '../language/messages.ts'
 import { language } from '../language/language.ts'
 import { isPermission } from '#domain/staff/permissions.ts'
-import { refusalText } from './refusal-text.ts'
+import { refusalText } from './permission-names.ts'
 import type { StaffSelf } from './session.ts'
 import { queryClient } from './query-client.ts'
 

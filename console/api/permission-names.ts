@@ -1,5 +1,8 @@
 import type { Permission } from '#domain/staff/permissions.ts'
+import { isStaffRole, type StaffRole } from '#domain/staff/role.ts'
+import type { Language } from '../language/language.ts'
 import { defineMessages } from '../language/messages.ts'
+import type { StaffSelf } from './session.ts'
 
 const en: Record<Permission, string> = {
   'orders:read': 'Orders',
@@ -64,3 +67,23 @@ export const permissionMessages = defineMessages({
     (role: string, name: string) => `你的職位（${role}）未獲授權使用「${name}」，請聯絡店主。`,
   ],
 })
+
+/** Which permission a person's role lacks, and whom to ask. */
+export function refusalText(
+  me: Pick<StaffSelf, 'role' | 'role_name'>,
+  permission: Permission,
+  language: Language,
+): string {
+  const { refused, roles, names } = permissionMessages[language]
+  return refused(roleText(me, roles), names[permission])
+}
+
+interface Holder {
+  role: string
+  role_name: string | null
+}
+
+/** The name of a role: the shop's own as written, the others in the person's language. */
+export function roleText({ role, role_name: name }: Holder, names: Record<StaffRole, string>) {
+  return name ?? (isStaffRole(role) ? names[role] : role)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalText } from './refusal-text.ts'
+import { refusalText } from './permission-names.ts'
 
 test('a refusal names the role, the permission and whom to ask, in both languages', () => {
   const assistant = { role: 'assistant', role_name: null }

@@ -1,4 +1,5 @@
 import { defineMessages, type Messages } from '../language/messages.ts'
+import type { StaffOrder } from './order-state.tsx'
 
 /** Words for a status that others brought about, or an entry of the audit log, of an order. */
 export const changeNames: Messages<Readonly<Record<string, string>>> = defineMessages({
@@ -42,3 +43,11 @@ export const changeNames: Messages<Readonly<Record<string, string>>> = defineMes
   order_taken: ['Taken by phone', '電話落單'],
   receipt_sent: ['Receipt sent', '已寄出收據'],
 })
+
+/** Input of a call that changes the order as it was seen; of a newer one it is refused. */
+export function changeOf<Body>(
+  { _id: id, version }: Pick<StaffOrder, '_id' | 'version'>,
+  body: Body,
+) {
+  return { params: { id }, body, ifMatch: version }
+}

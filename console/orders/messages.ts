@@ -169,3 +169,100 @@ export const orderMessages = defineMessages({
     ],
   },
 })
+
+export const noteMessages = defineMessages({
+  change: ['Change', '更改'],
+  changeTitle: ['Change your note', '更改你的備註'],
+  changed: ['Note changed', '已更改備註'],
+  former: [
+    (count: number) => (count === 1 ? 'Changed once' : `Changed ${count} times`),
+    (count: number) => `已更改 ${count} 次`,
+  ],
+  until: [(time: string) => `until ${time}`, (time: string) => `至 ${time}`],
+})
+
+export const writeMessages = defineMessages({
+  write: ['Write to the customer', '聯絡顧客'],
+  title: [
+    (reference: string) => `Write about ${reference}`,
+    (reference: string) => `就 ${reference} 聯絡顧客`,
+  ],
+  to: [
+    (email: string) => `By email to ${email}, with the items of the order below.`,
+    (email: string) => `以電郵寄往 ${email}，下方附訂單貨品。`,
+  ],
+  noEmail: ['The order has no email address.', '這張訂單沒有電郵地址。'],
+  emailed: ['Email to the customer', '給顧客的電郵'],
+})
+
+export const bulkMessages = defineMessages({
+  labels: ['Address labels', '地址標籤'],
+  noLabels: ['All of these are collected.', '全部都是到店取貨。'],
+  ship: ['Ship', '寄出'],
+  notShippable: [
+    'Only packed orders by courier can be shipped together.',
+    '只有已包裝的速遞訂單可以一併寄出。',
+  ],
+  shipTitle: [
+    (count: number) => `Ship ${count} ${count === 1 ? 'order' : 'orders'}`,
+    (count: number) => `寄出 ${count} 張訂單`,
+  ],
+  shipLead: [
+    'Each goes as one parcel, and its customer is emailed. A column of tracking numbers can be pasted into the first field.',
+    '每張訂單寄出一個包裹，並以電郵通知顧客。可在第一欄貼上一列運單號碼。',
+  ],
+  trackingOf: [
+    (reference: string, name: string) => `${reference} · ${name}`,
+    (reference: string, name: string) => `${reference} · ${name}`,
+  ],
+  numbersLeft: [
+    (count: number) =>
+      count === 1
+        ? '1 pasted number has no order here'
+        : `${count} pasted numbers have no order here`,
+    (count: number) => `有 ${count} 個貼上的號碼沒有對應的訂單`,
+  ],
+  doShip: [(count: number) => `Ship ${count}`, (count: number) => `寄出 ${count} 張`],
+  missingTitle: [
+    (count: number, all: number) =>
+      all === 1
+        ? 'Ship without a tracking number?'
+        : `Ship ${count} of ${all} without a tracking number?`,
+    (count: number, all: number) =>
+      all === 1
+        ? '沒有運單號碼，仍要寄出？'
+        : `${all} 張訂單中有 ${count} 張沒有運單號碼，仍要寄出？`,
+  ],
+  missingText: [
+    'Their customers are emailed without a link to follow the parcel:',
+    '以下顧客收到的電郵不會有追蹤連結：',
+  ],
+  shipAnyway: ['Ship anyway', '仍然寄出'],
+  shipped: [
+    (count: number) => `${count} ${count === 1 ? 'order' : 'orders'} shipped`,
+    (count: number) => `已寄出 ${count} 張訂單`,
+  ],
+})
+
+export const filterMessages = defineMessages({
+  names: {
+    status: ['Status', '狀態'],
+    payment: ['Payment', '付款'],
+    fulfilment: ['Fulfilment', '出貨'],
+    method: ['Method', '付款方式'],
+    delivery: ['Delivery', '送貨方式'],
+    shop: ['Collected at', '取貨門市'],
+    store: ['Sold from', '出貨貨倉'],
+    channel: ['Channel', '渠道'],
+    days: ['Days', '日期'],
+    from: ['From', '由'],
+    to: ['To', '至'],
+  },
+  placed: {
+    1: ['Today', '今天'],
+    7: ['Last 7 days', '最近 7 天'],
+    30: ['Last 30 days', '最近 30 天'],
+    placed: ['Placed on …', '落單日期…'],
+    paid: ['Paid on …', '付款日期…'],
+  },
+})

@@ -8,8 +8,7 @@ import { DayInput } from '../parts/day-input.tsx'
 import type { ListFilter, OwnFilter } from '../parts/list-description.ts'
 import { partMessages } from '../parts/messages.ts'
 import { oneOf, type ListState } from '../parts/use-list-state.ts'
-import { filterMessages } from './filter-messages.ts'
-import { orderMessages } from './messages.ts'
+import { filterMessages, orderMessages } from './messages.ts'
 import { daysOf, typedDays } from './placed-days.ts'
 
 /** Texts of the list of orders, with those of its filters. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { consoleMarkup } from '#test/console-markup.tsx'
 import { partMessages } from '../parts/messages.ts'
-import { filterMessages } from './filter-messages.ts'
+import { filterMessages } from './messages.ts'
 import { OrderList } from './order-list.tsx'
 
 const begin = 'href="/counter/phone"'

@@ -5,10 +5,8 @@ import { useMessages } from '../language/messages.ts'
 import { CallDialog } from '../parts/call-dialog.tsx'
 import { showTime } from '../language/show.ts'
 import { useMay, useMe } from '../api/me.ts'
-import { orderMessages } from './messages.ts'
-import { noteMessages } from './note-messages.ts'
 import type { StaffOrder } from './order-state.tsx'
-import { writeMessages } from './write-messages.ts'
+import { orderMessages, noteMessages, writeMessages } from './messages.ts'
 
 type Note = StaffOrder['notes'][number]
 

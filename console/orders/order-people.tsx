@@ -12,11 +12,10 @@ import { customerText } from '../parts/customer-text.ts'
 import { IfMay } from '../parts/if-may.tsx'
 import { LetterDialog } from '../parts/letter-dialog.tsx'
 import { PlaceLink } from '../parts/place-link.tsx'
-import { orderMessages } from './messages.ts'
 import type { StaffOrder } from './order-state.tsx'
 import { ParcelCorrection } from './parcel-correction.tsx'
 import { RecipientEdit } from './recipient-edit.tsx'
-import { writeMessages } from './write-messages.ts'
+import { orderMessages, writeMessages } from './messages.ts'
 
 /** Who ordered, where it goes, and what has left. */
 export function OrderPeople({ order }: { order: StaffOrder }) {

@@ -11,7 +11,7 @@ import { Form } from '../parts/form.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { actionMessages } from './action-messages.ts'
 import { CourierSelect } from './courier-select.tsx'
-import { changeOf } from './change-of.ts'
+import { changeOf } from './change-names.ts'
 import type { StaffOrder } from './order-state.tsx'
 import { orderCalls } from './use-step-write.ts'
 

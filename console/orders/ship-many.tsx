@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { PageDialog } from '../parts/page-dialog.tsx'
 import { CourierSelect } from './courier-select.tsx'
-import { bulkMessages } from './bulk-messages.ts'
+import { bulkMessages } from './messages.ts'
 import type { OrderSummary } from './order-state.tsx'
 import { pastedNumbers } from './pasted-numbers.ts'
 

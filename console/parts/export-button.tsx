@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '../language/messages.ts'
 import { csvOf, saveFile, type CsvColumn } from './csv.ts'
-import type { ListColumn } from './list-column.ts'
+import type { ListColumn } from './list-description.ts'
 import { partMessages } from './messages.ts'
 import { showFailure } from './toasts.ts'
 

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { get, type FieldErrors } from 'react-hook-form'
-import { hasRoom } from './has-room.ts'
 
 interface FoldCardProps {
   title: string
@@ -55,3 +54,6 @@ export function FoldedCard(props: FoldedCardProps) {
     </section>
   )
 }
+
+/** Whether groups can be open at first: on a phone a form would be endless. */
+export const hasRoom = () => matchMedia('(width >= 767px)').matches

@@ -8,7 +8,7 @@ import { useMessages } from '../language/messages.ts'
 import { chatLink } from './chat-link.ts'
 import { ProseField } from './fields.tsx'
 import { FormDialog } from './form-dialog.tsx'
-import { letterMessages } from './letter-messages.ts'
+import { letterMessages } from './messages.ts'
 import { bodyOf, useContractForm } from './use-contract-form.ts'
 
 interface Reader {

@@ -6,7 +6,6 @@ import type { StaffKey } from '../api/staff-api.ts'
 import type { Language } from '../language/language.ts'
 import type { Messages } from '../language/messages.ts'
 import type { BulkAction } from './bulk-bar.tsx'
-import type { ListColumn } from './list-column.ts'
 import type { ListState } from './use-list-state.ts'
 import { partsOf, shapeAt } from './value-kinds.ts'
 
@@ -127,4 +126,21 @@ function taken({ query }: Pick<ListCall<never>, 'query'>, name: string, value: s
   if (value === '' || !query || !partsOf(query).includes(name)) return {}
   const shape = shapeAt(query, name) as z.ZodType
   return shape.safeParse(value).success ? { [name]: value } : {}
+}
+
+export interface ListColumn<Row> {
+  id: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** For the export; a column without it is left out. */
+  text?: (row: Row) => string
+  /** Numbers and money, aligned to the end. */
+  isNumber?: boolean
+  /** The shop can sort by it, under this column's id: `defineList` knows by the call. */
+  isSortable?: boolean
+  /**
+   * Place on a phone's card: its heading, at its end, below, below in lines of its own, not at
+   * all, or only there. What has lines of its own is cut at the end of the second; on a desk, where it is widest.
+   */
+  card?: 'title' | 'aside' | 'line' | 'own' | 'hidden' | 'only'
 }

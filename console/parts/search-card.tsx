@@ -11,7 +11,7 @@ import { FoldCard } from './fold-card.tsx'
 import { Form } from './form.tsx'
 import { QueryState } from './query-state.tsx'
 import { SocialPicture } from './social-picture.tsx'
-import { searchMessages } from './search-messages.ts'
+import { searchMessages } from './messages.ts'
 import { bodyOf, useContractForm } from './use-contract-form.ts'
 
 type Text = StaffAnswer<'GET /search-texts/{kind}/{id}'>

@@ -3,7 +3,7 @@ import { Fieldset } from '#ui/field.tsx'
 import type { Uploaded } from '../api/upload-image.ts'
 import { useMessages } from '../language/messages.ts'
 import { PictureButton } from './picture-button.tsx'
-import { searchMessages } from './search-messages.ts'
+import { searchMessages } from './messages.ts'
 
 interface SocialPictureProps {
   /** Null if none was chosen. */

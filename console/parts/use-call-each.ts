@@ -4,7 +4,7 @@ import type { LooseInput } from '#contract/client.ts'
 import { showToast } from '#ui/toasts.ts'
 import { errorText } from '../api/error-text.ts'
 import { callStaff, type StaffKey } from '../api/staff-api.ts'
-import { colon } from '../language/colon.ts'
+import { colon } from '../language/punctuation.ts'
 
 interface EachCall<Row> {
   key: StaffKey

@@ -7,7 +7,7 @@ import {
   type Row as TableRowOf,
 } from '@tanstack/react-table'
 import { useState } from 'react'
-import type { ListColumn } from './list-column.ts'
+import type { ListColumn } from './list-description.ts'
 import type { ListState } from './use-list-state.ts'
 
 /** The shop sorts and pages, so no row model is needed. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hasRoom } from './has-room.ts'
+import { hasRoom } from './fold-card.tsx'
 import { ValueFold } from './value-fold.tsx'
 
 interface ValueGroupProps {

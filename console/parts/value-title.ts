@@ -2,7 +2,7 @@ import { localize } from '#domain/locale.ts'
 import { joinList } from '#domain/punctuation.ts'
 import type { Language } from '../language/language.ts'
 import { optionLabel, partLabel, type ValueTexts } from './value-messages.ts'
-import { colon } from '../language/colon.ts'
+import { colon } from '../language/punctuation.ts'
 
 /** Title of an item of a list: its kind, and the first of its texts that is filled in. */
 export function titleOf(value: unknown, language: Language, texts: ValueTexts): string {

@@ -11,7 +11,7 @@ import { showUndoToast } from '../parts/toasts.ts'
 import { useContractForm } from '../parts/use-contract-form.ts'
 import { pictureMessages } from './picture-messages.ts'
 import type { Product } from './product-types.ts'
-import { useColourName } from './use-colour-name.ts'
+import { useColourName } from './use-variant-name.ts'
 import { moved, pictureViews, viewOf, type PictureInput } from './use-pictures.ts'
 
 interface PictureTileProps {

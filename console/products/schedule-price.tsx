@@ -17,7 +17,7 @@ import { useLowPriceQuestion } from './low-prices.tsx'
 import { priceMessages } from './price-messages.ts'
 import { cancelScheduled, showPutBackToast } from './put-back-prices.ts'
 import { productCalls, type Product } from './product-types.ts'
-import { useColourName } from './use-colour-name.ts'
+import { useColourName } from './use-variant-name.ts'
 
 /** One price for the chosen variants, all or nothing. */
 export function SchedulePrice({ product, onClose }: { product: Product; onClose: () => void }) {

@@ -2,8 +2,8 @@ import { localize } from '#domain/locale.ts'
 import { joinName } from '#domain/punctuation.ts'
 import { sizeTitle } from '#domain/variant-title.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
+import { useCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
-import { useColourName } from './use-colour-name.ts'
 
 type Named = Pick<StaffAnswer<'GET /stock'>['data'][number], 'product_title' | 'colour' | 'size'>
 
@@ -16,5 +16,14 @@ export function useVariantName(): (line: Named) => string {
       .filter(Boolean)
       .join(' / ')
     return joinName([title, variant], language)
+  }
+}
+
+export function useColourName(): (code: string) => string {
+  const language = useLanguage()
+  const colours = useCall('GET /colours', {}).data?.data ?? []
+  return (code) => {
+    const found = colours.find((colour) => colour.code === code)
+    return found ? localize(found.title, language) : code
   }
 }

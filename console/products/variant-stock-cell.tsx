@@ -1,5 +1,5 @@
 import { localize } from '#domain/locale.ts'
-import { colon } from '../language/colon.ts'
+import { colon } from '../language/punctuation.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { PlaceLink } from '../parts/place-link.tsx'

@@ -117,3 +117,11 @@ export const proofMessages = defineMessages({
     cn: ['in Simplified Chinese', '以簡體中文顯示'],
   },
 })
+
+/** Calls whose answers a decision changes. */
+export const decisionCalls = [
+  'GET /payment-proofs',
+  'GET /orders',
+  'GET /orders/{id}',
+  'GET /today',
+] as const

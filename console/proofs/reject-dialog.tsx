@@ -7,8 +7,7 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { CallDialog } from '../parts/call-dialog.tsx'
 import { useReaderLocale } from '../api/me.ts'
-import { proofMessages } from './messages.ts'
-import { decisionCalls } from './proof-decision-calls.ts'
+import { proofMessages, decisionCalls } from './messages.ts'
 import type { WaitingProof } from './waiting-proof.ts'
 
 interface RejectDialogProps {

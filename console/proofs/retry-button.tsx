@@ -3,8 +3,7 @@ import { showToast } from '#ui/toasts.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { showFailure } from '../parts/toasts.ts'
-import { proofMessages } from './messages.ts'
-import { decisionCalls } from './proof-decision-calls.ts'
+import { proofMessages, decisionCalls } from './messages.ts'
 
 /** Has the picture read again: it may have come in while the machine was busy. */
 export function RetryButton({ proofId }: { proofId: string }) {

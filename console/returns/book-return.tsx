@@ -25,8 +25,7 @@ import { PictureButton } from '../parts/picture-button.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
-import { bookingMessages } from './booking-messages.ts'
-import { returnMessages } from './messages.ts'
+import { bookingMessages, returnMessages } from './messages.ts'
 import { refundCalls } from './return-views.tsx'
 
 type Returnable = StaffAnswer<'GET /orders/{id}/returnable'>

@@ -5,7 +5,7 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney } from '../language/show.ts'
-import { giftMessages } from './gift-messages.ts'
+import { giftMessages } from './messages.ts'
 
 interface GiftChoiceProps {
   gifts: StaffAnswer<'GET /refund-requests/{id}'>['gifts_at_risk']

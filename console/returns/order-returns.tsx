@@ -8,9 +8,8 @@ import { useMessages } from '../language/messages.ts'
 import { showMoney, showTime } from '../language/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { useMay } from '../api/me.ts'
-import { bookingMessages } from './booking-messages.ts'
 import { BookReturn } from './book-return.tsx'
-import { returnMessages } from './messages.ts'
+import { bookingMessages, returnMessages } from './messages.ts'
 import { requestTones } from './request-list.tsx'
 
 /** Returns asked for of an order, and the way to book what was not asked for on the web. */

@@ -13,10 +13,9 @@ import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { showFailure } from '../parts/toasts.ts'
-import { accountMessages } from './account-messages.ts'
 import { ChangePassword } from './change-password.tsx'
 import { deviceText } from './device-text.ts'
-import { sessionMessages } from './messages.ts'
+import { accountMessages, sessionMessages } from './messages.ts'
 import { SecondFactorCard } from './second-factor-card.tsx'
 
 /** One's own sign-in; name, email and role are for the owner to change. */

@@ -8,8 +8,7 @@ import { errorText } from '../api/error-text.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { EntryFrame } from './entry-frame.tsx'
-import { entryMessages } from './entry-messages.ts'
-import { sessionMessages } from './messages.ts'
+import { entryMessages, sessionMessages } from './messages.ts'
 import { endSession } from '../api/session.ts'
 
 /** Where the link of an email leads; its key is after the hash, which no server sees. */

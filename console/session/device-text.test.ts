@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountMessages } from './account-messages.ts'
+import { accountMessages } from './messages.ts'
 import { deviceText } from './device-text.ts'
 
 const mozilla = 'Mozilla/5.0'

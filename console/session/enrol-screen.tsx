@@ -3,7 +3,7 @@ import { queryClient } from '../api/query-client.ts'
 import { useMessages } from '../language/messages.ts'
 import { EnrolSteps } from './enrol-steps.tsx'
 import { EntryFrame } from './entry-frame.tsx'
-import { entryMessages } from './entry-messages.ts'
+import { entryMessages } from './messages.ts'
 import { endSession } from '../api/session.ts'
 
 /** Instead of the console, for people whose role requires a second factor. */

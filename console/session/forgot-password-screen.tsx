@@ -7,8 +7,7 @@ import { errorText } from '../api/error-text.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useMessages } from '../language/messages.ts'
 import { EntryFrame } from './entry-frame.tsx'
-import { entryMessages } from './entry-messages.ts'
-import { sessionMessages } from './messages.ts'
+import { entryMessages, sessionMessages } from './messages.ts'
 
 export function ForgotPasswordScreen() {
   const texts = useMessages(entryMessages)

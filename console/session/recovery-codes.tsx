@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useMessages } from '../language/messages.ts'
-import { accountMessages } from './account-messages.ts'
+import { accountMessages } from './messages.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

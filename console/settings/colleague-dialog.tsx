@@ -1,8 +1,8 @@
 import { addStaff, changeStaff } from '#contract/staff/staff-members.ts'
+import { roleText } from '../api/permission-names.ts'
+import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { CallDialog } from '../parts/call-dialog.tsx'
-import { roleText } from '../api/role-text.ts'
-import type { Colleague, Role } from './colleague.ts'
 import { teamMessages } from './team-messages.ts'
 
 interface ColleagueDialogProps {
@@ -41,3 +41,6 @@ export function ColleagueDialog({ colleague, roles, onClose }: ColleagueDialogPr
     />
   )
 }
+
+export type Colleague = StaffAnswer<'GET /staff'>['data'][number]
+export type Role = StaffAnswer<'GET /roles'>['data'][number]

@@ -11,7 +11,7 @@ import { showMoney } from '../language/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { settingsMessages } from './messages.ts'
 import { placeMessages } from './place-messages.ts'
-import { colon } from '../language/colon.ts'
+import { colon } from '../language/punctuation.ts'
 
 export function CouriersScreen() {
   const { couriers: texts } = useMessages(placeMessages)

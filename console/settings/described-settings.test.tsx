@@ -4,12 +4,9 @@ import { retentionDays } from '#domain/retention-days.ts'
 import { standardLimits } from '#domain/standard-limits.ts'
 import { consoleMarkup } from '#test/console-markup.tsx'
 import { kindOf } from '../parts/value-kinds.ts'
-import { brandMessages } from './brand-messages.ts'
-import { BrandScreen } from './brand-screen.tsx'
-import { limitMessages } from './limit-messages.ts'
-import { LimitsScreen } from './limits-screen.ts'
-import { retentionMessages } from './retention-messages.ts'
-import { RetentionScreen } from './retention-screen.ts'
+import { brandMessages, BrandScreen } from './brand-screen.tsx'
+import { limitMessages, LimitsScreen } from './limits-screen.ts'
+import { retentionMessages, RetentionScreen } from './retention-screen.ts'
 
 const described = [
   { slug: 'limits', Screen: LimitsScreen, texts: limitMessages, standards: standardLimits },

@@ -10,16 +10,32 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useWrite } from '../api/use-write.ts'
 import { language } from '../language/language.ts'
-import { useMessages } from '../language/messages.ts'
+import { useMessages, defineMessages } from '../language/messages.ts'
 import { PageDialog } from '../parts/page-dialog.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { useSettingsBack } from '../parts/settings-back.ts'
 import { showFailure } from '../parts/toasts.ts'
 import { oneOf, useListState } from '../parts/use-list-state.ts'
-import { exampleMessages } from './example-messages.ts'
 import { MessagePreview } from './message-preview.tsx'
 import { sentMessages } from './sent-messages.ts'
+
+export const exampleMessages = defineMessages({
+  title: ['Example emails', '電郵示例'],
+  language: ['Language of the emails', '電郵語言'],
+  languages: {
+    en: ['English', 'English'],
+    zh: ['繁體', '繁體'],
+    cn: ['简体', '简体'],
+  },
+  about: [
+    'Every email of the shop, about an order and people that do not exist. Brand, goods and payment details are your own.',
+    '網店發出的所有電郵，訂單與人物均屬虛構；品牌、商品和收款資料則是網店的設定。',
+  ],
+  example: ['The example', '示例'],
+  send: ['Send this example to me', '把示例寄給我'],
+  sent: ['The example is on its way to your address', '示例正寄往你的電郵'],
+})
 
 type Example = StaffAnswer<'GET /email-examples'>['data'][number]
 

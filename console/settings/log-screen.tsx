@@ -3,10 +3,10 @@ import { Button } from '#ui/button.tsx'
 import { useMay } from '../api/me.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
-import { colon } from '../language/colon.ts'
 import { fieldMessages } from '../language/field-messages.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { colon } from '../language/punctuation.ts'
 import { showTime } from '../language/show.ts'
 import { DayInput } from '../parts/day-input.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
@@ -20,14 +20,15 @@ import { PutBackButton } from '../products/put-back-button.tsx'
 import { describeLogged } from '../promotions/describe.ts'
 import { loggedOffer } from '../promotions/logged-offer.ts'
 import { promotionMessages } from '../promotions/messages.ts'
-import { actionMessages } from './action-messages.ts'
+import { actionMessages, logMessages } from './action-messages.ts'
 import { actionText } from './action-text.ts'
 import { changedFields } from './changed-fields.ts'
-import { logFilters, type LogFilter } from './log-filter.ts'
-import { logMessages } from './log-messages.ts'
 import { LogSubject, useSubjectName } from './log-subject.tsx'
 
 const perPage = 50
+
+const logFilters = ['staff_id', 'subject_kind', 'subject_id', 'from', 'to'] as const
+type LogFilter = (typeof logFilters)[number]
 
 /** Every change by who, what and when. */
 export function LogScreen() {

@@ -1,7 +1,7 @@
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useMessages } from '../language/messages.ts'
 import { PlaceLink } from '../parts/place-link.tsx'
-import { logMessages } from './log-messages.ts'
+import { logMessages } from './action-messages.ts'
 import { settingsMessages } from './messages.ts'
 import { plainSlugs } from './plain-slugs.ts'
 

@@ -8,10 +8,10 @@ import { showTime } from '../language/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { showFailure } from '../parts/toasts.ts'
 import { useMe } from '../api/me.ts'
-import { roleText } from '../api/role-text.ts'
+import { roleText } from '../api/permission-names.ts'
 import { newPassword } from './new-password.ts'
 import type { HandedOver } from './password-dialog.tsx'
-import type { Colleague } from './colleague.ts'
+import type { Colleague } from './colleague-dialog.tsx'
 import { teamMessages } from './team-messages.ts'
 
 interface TeamMemberProps {

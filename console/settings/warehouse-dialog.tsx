@@ -2,12 +2,12 @@ import { changeWarehouse, createWarehouse } from '#contract/staff/locations.ts'
 import { localize } from '#domain/locale.ts'
 import { joinList } from '#domain/punctuation.ts'
 import type { Option } from '#ui/select.tsx'
+import type { StaffAnswer } from '../api/staff-api.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { CallDialog } from '../parts/call-dialog.tsx'
 import type { FieldTexts } from '../parts/shaped-fields.tsx'
 import { placeMessages } from './place-messages.ts'
-import type { Warehouse } from './warehouse.ts'
 
 const changes = ['GET /warehouses'] as const
 
@@ -95,3 +95,5 @@ function fieldsOf({ name, position, warehouses }: (typeof placeMessages)['en']):
 }
 
 const types = { phone: 'tel' } as const
+
+export type Warehouse = StaffAnswer<'GET /warehouses'>['data'][number]

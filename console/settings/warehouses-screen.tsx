@@ -12,8 +12,7 @@ import { QueryState } from '../parts/query-state.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { settingsMessages } from './messages.ts'
 import { placeMessages } from './place-messages.ts'
-import type { Warehouse } from './warehouse.ts'
-import { NewWarehouse, WarehouseDialog } from './warehouse-dialog.tsx'
+import { NewWarehouse, WarehouseDialog, type Warehouse } from './warehouse-dialog.tsx'
 
 export function WarehousesScreen() {
   const texts = useMessages(placeMessages)

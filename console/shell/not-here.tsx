@@ -4,7 +4,7 @@ import { useMessages } from '../language/messages.ts'
 import { Page } from '../parts/page.tsx'
 import { PlaceLink } from '../parts/place-link.tsx'
 import { useMe } from '../api/me.ts'
-import { refusalText } from '../api/refusal-text.ts'
+import { refusalText } from '../api/permission-names.ts'
 import { todayArea } from '../today/area.ts'
 import { shellMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { defineMessages } from '../language/messages.ts'
-import { colon } from '../language/colon.ts'
+import { colon } from '../language/punctuation.ts'
 
 export const webhookMessages = defineMessages({
   title: ['Webhooks', 'Webhook'],

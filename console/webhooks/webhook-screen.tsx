@@ -1,7 +1,9 @@
+import type { z } from '@hono/zod-openapi'
 import { useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { shopEvents } from '#contract/shop-events.ts'
+import { createWebhook } from '#contract/staff/webhooks.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldError, Fieldset } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -15,13 +17,12 @@ import { Form } from '../parts/form.tsx'
 import { Page } from '../parts/page.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { TickField } from '../parts/ticks-field.tsx'
-import { useContractForm } from '../parts/use-contract-form.ts'
+import { useContractForm, bodyOf } from '../parts/use-contract-form.ts'
 import { NotHere } from '../shell/not-here.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { webhookMessages, groupOf } from './messages.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
-import { webhookShape, type WebhookValues } from './webhook-shape.ts'
 import { WebhookState, type Webhook } from './webhook-state.tsx'
 
 const changes = ['GET /webhooks', 'GET /today'] as const
@@ -170,3 +171,6 @@ function EventsField({ form }: { form: UseFormReturn<WebhookValues> }) {
     </div>
   )
 }
+
+export const webhookShape = bodyOf(createWebhook)
+export type WebhookValues = z.input<typeof webhookShape>

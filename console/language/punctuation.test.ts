@@ -1,6 +1,15 @@
 import { expect, test, vi } from 'vitest'
+import { colon, sentences } from './punctuation.ts'
 import { chooseLanguage } from './language.ts'
-import { sentences } from './sentences.ts'
+
+test('a label is followed by a colon as its language writes it', () => {
+  vi.stubGlobal('localStorage', { setItem: () => {} })
+  vi.stubGlobal('document', { documentElement: {} })
+  chooseLanguage('zh')
+  expect(`淨額${colon()}HK$80`).toBe('淨額：HK$80')
+  chooseLanguage('en')
+  expect(`Net${colon()}HK$80`).toBe('Net: HK$80')
+})
 
 test('no space parts two Chinese sentences', () => {
   vi.stubGlobal('localStorage', { setItem: () => {} })
