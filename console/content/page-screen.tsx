@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { FormProvider } from 'react-hook-form'
 import { useParams, useSearchParams } from 'react-router'
 import { localize } from '#domain/locale.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -111,14 +110,12 @@ function PageForm({ content }: { content: Content }) {
   })
   const saveLabel = useSaveLabel(form)
   return (
-    <FormProvider {...form}>
-      <Form {...{ form, submit, draft, saveLabel }} actions={<PagePreview form={form} />}>
-        <PageFields form={form} />
-        <section className="card grid gap-4">
-          <h2>{texts.onPage}</h2>
-          <ValueParts kind={kindOf(dataShape(slug))} name="data" />
-        </section>
-      </Form>
-    </FormProvider>
+    <Form {...{ form, submit, draft, saveLabel }} actions={<PagePreview form={form} />}>
+      <PageFields form={form} />
+      <section className="card grid gap-4">
+        <h2>{texts.onPage}</h2>
+        <ValueParts kind={kindOf(dataShape(slug))} name="data" />
+      </section>
+    </Form>
   )
 }

@@ -1,6 +1,5 @@
 import type { z } from '@hono/zod-openapi'
 import type { ReactNode } from 'react'
-import { FormProvider } from 'react-hook-form'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffKey } from '../api/staff-api.ts'
 import { useDescribedWrite } from '../api/use-write.ts'
@@ -79,25 +78,23 @@ export function CallDialog(props: CallDialogProps) {
   })
   return (
     <PageDialog {...{ id, title, wide, onClose }}>
-      <FormProvider {...form}>
-        <Form
-          form={form}
-          submit={submit}
-          onCancel={onClose}
-          saveLabel={props.saveLabel ?? texts.save}
-          {...(props.cancelLabel !== undefined && { cancelLabel: props.cancelLabel })}
-        >
-          {lead}
-          <Fields
-            shape={shape}
-            fields={Object.keys(fields)}
-            texts={fields}
-            types={props.types}
-            own={props.own}
-            saved={props.saved}
-          />
-        </Form>
-      </FormProvider>
+      <Form
+        form={form}
+        submit={submit}
+        onCancel={onClose}
+        saveLabel={props.saveLabel ?? texts.save}
+        {...(props.cancelLabel !== undefined && { cancelLabel: props.cancelLabel })}
+      >
+        {lead}
+        <Fields
+          shape={shape}
+          fields={Object.keys(fields)}
+          texts={fields}
+          types={props.types}
+          own={props.own}
+          saved={props.saved}
+        />
+      </Form>
       {children}
     </PageDialog>
   )

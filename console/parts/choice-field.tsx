@@ -13,7 +13,7 @@ interface ChoiceFieldProps {
   isOptional?: boolean
 }
 
-/** One of what the shop has. Stands in a form provider. */
+/** One of what the shop has. Stands in a `Form`. */
 export function ChoiceField({ name, choices, off, isOptional, ...texts }: ChoiceFieldProps) {
   const { optional } = useMessages(partMessages)
   const { field, fieldState } = useController({ control: useFormContext().control, name })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, type FormEvent, type ReactNode } from 'react'
-import { get, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { FormProvider, get, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
@@ -34,7 +34,7 @@ interface FormProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** Fields, what the shop refused, and the buttons. Asks before typed changes are left behind. */
+/** Fields, what the shop refused, and the buttons; the fields know the form. Asks before typed changes are left behind. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, submit, draft, saveLabel, onCancel, cancelLabel, actions, children } = props
   const { canSave = true, isSecond = false } = props
@@ -59,7 +59,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   }
 
   return (
-    <>
+    <FormProvider {...form}>
       <form
         ref={inside}
         method="post"
@@ -100,7 +100,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         </div>
       </form>
       {question}
-    </>
+    </FormProvider>
   )
 }
 

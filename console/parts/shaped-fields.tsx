@@ -42,7 +42,7 @@ export interface ShapedFieldsProps {
   own?: Readonly<Record<string, ReactNode>> | undefined
 }
 
-/** A field for each part of a value, as its shape says. Stands in a form provider. */
+/** A field for each part of a value, as its shape says. Stands in a `Form`. */
 export function ShapedFields({ fields, ...rest }: ShapedFieldsProps) {
   return fields.map((name) => <ShapedField key={name} name={name} {...rest} />)
 }

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
 import type { LocalizedText } from '#domain/locale.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -14,6 +14,7 @@ import {
   SelectField,
   TextField,
 } from './fields.tsx'
+import { hasRoom } from './fold-card.tsx'
 import {
   ChosenCategories,
   ChosenProducts,
@@ -25,7 +26,6 @@ import { NullableField } from './nullable-field.tsx'
 import { PictureValue } from './picture-value.tsx'
 import { TickField } from './ticks-field.tsx'
 import { ValueFold } from './value-fold.tsx'
-import { ValueGroup } from './value-group.tsx'
 import { filledOf, kindOf, offValueOf, type FieldType, type ValueKind } from './value-kinds.ts'
 import { ValueList } from './value-list.tsx'
 import { optionLabel, partLabel, valueMessages } from './value-messages.ts'
@@ -49,7 +49,7 @@ export interface ValueProps {
 
 /**
  * Fields for a structured value, made from the shape that the shop checks it by: a part that the
- * shape gains is editable at once. Stands in a form provider.
+ * shape gains is editable at once. Stands in a `Form`.
  */
 export function ValueFields({ shape, name, ...said }: ValueProps) {
   const kind = kindOf(shape)
@@ -219,5 +219,28 @@ function LinesField({ name, label }: { name: string; label: string }) {
         field.onChange(value.split('\n').flatMap((line) => line.trim() || []))
       }
     />
+  )
+}
+
+interface ValueGroupProps {
+  name: string
+  label: string
+  children: () => ReactNode
+}
+
+/** Parts that belong together: a card that folds, or a heading within one. */
+function ValueGroup({ name, label, children }: ValueGroupProps) {
+  const isCard = name.split('.').length === 2
+  return (
+    <fieldset className={isCard ? 'value-item value-card' : 'value-group'}>
+      <legend className={isCard ? 'sr-only' : undefined}>{label}</legend>
+      {isCard ? (
+        <ValueFold name={name} title={label} isOpenAtFirst={hasRoom()}>
+          {children}
+        </ValueFold>
+      ) : (
+        children()
+      )}
+    </fieldset>
   )
 }

@@ -1,23 +1,27 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { listProducts } from '#contract/staff/products.ts'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useCall } from '../api/use-call.ts'
+import { CatalogueViews } from '../catalogue-lists/catalogue-views.tsx'
 import { useLanguage, type Language } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
+import { sheetTime, showAge, showMoney, showTime } from '../language/show.ts'
+import type { BulkAction } from '../parts/bulk-bar.tsx'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { defineList } from '../parts/define-list.tsx'
 import type { ListColumn } from '../parts/list-description.ts'
-import { sheetTime, showAge, showMoney, showTime } from '../language/show.ts'
+import { ShortList } from '../parts/short-list.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
-import { CatalogueViews } from '../catalogue-lists/catalogue-views.tsx'
+import { useCallEach } from '../parts/use-call-each.ts'
 import { ChangePrices } from './change-prices.tsx'
 import { EditProducts } from './edit-products.tsx'
 import { productMessages } from './messages.ts'
+import { missingInRow } from './missing-parts.ts'
 import { statusTones } from './product-state.tsx'
-import type { ProductRow } from './product-types.ts'
-import { useBulkActions } from './use-bulk-actions.tsx'
+import { productCalls, type ProductRow, type Product } from './product-types.ts'
 
 type Texts = (typeof productMessages)['en']
 
@@ -161,4 +165,79 @@ function productColumns(texts: Texts, language: Language): readonly ListColumn<P
 
 function showRange({ from, to }: { from: string; to: string }): string {
   return from === to ? showMoney(from) : `${showMoney(from)} – ${showMoney(to)}`
+}
+
+interface BulkActions {
+  actions: readonly BulkAction<ProductRow>[]
+  /** What an action asks. */
+  dialog: ReactNode
+}
+
+/** Puts the selected products on sale, takes them off or archives them. */
+function useBulkActions(): BulkActions {
+  const texts = useMessages(productMessages)
+  const language = useLanguage()
+  const [last, setLast] = useState<Product['status'] | null>(null)
+  const { callEach, isBusy } = useCallEach<ProductRow>({
+    nameOf: ({ title }) => localize(title, language),
+    changes: productCalls,
+  })
+  /** About to be published, though some lack something. */
+  const [asked, setAsked] = useState<readonly ProductRow[]>([])
+
+  const setAll = (products: readonly ProductRow[], status: Product['status']) => {
+    setLast(status)
+    return callEach(products, {
+      key: 'PUT /products/{id}/status',
+      inputOf: ({ _id: id }) => ({ params: { id }, body: { status } }),
+      done: (count) => texts.bulk.done(count, texts.status[status]),
+    })
+  }
+
+  function take(products: readonly ProductRow[], status: Product['status']) {
+    if (status === 'active' && incomplete(products).length > 0) setAsked(products)
+    else void setAll(products, status)
+  }
+
+  const statuses = ['active', 'draft', 'archived'] as const
+  const actions = statuses.map((status) => ({
+    label: texts.bulk[status],
+    refusal: (products: readonly ProductRow[]) =>
+      products.every((product) => product.status === status) ? texts.bulk.already : null,
+    run: (products: readonly ProductRow[]) => take(products, status),
+    isBusy: isBusy && last === status,
+  }))
+  const dialog =
+    asked.length > 0 ? (
+      <ConfirmDialog
+        isOpen
+        title={texts.bulk.publishTitle(asked.length)}
+        action={texts.bulk.active}
+        onConfirm={() => {
+          setAsked([])
+          void setAll(asked, 'active')
+        }}
+        onClose={() => setAsked([])}
+      >
+        <p className="text-ink-2 mb-3">{texts.bulk.publishLead}</p>
+        <ShortList items={incomplete(asked)}>
+          {(product) => (
+            <li key={product._id}>
+              <span className="min-w-0 flex-1 font-medium">
+                {localize(product.title, language)}
+              </span>
+              <span>{texts.lacks(missingInRow(product).map((part) => texts.complete[part]))}</span>
+            </li>
+          )}
+        </ShortList>
+      </ConfirmDialog>
+    ) : null
+  return { actions, dialog }
+}
+
+/** Those that are not on sale yet and lack something. */
+function incomplete(products: readonly ProductRow[]): readonly ProductRow[] {
+  return products.filter(
+    (product) => product.status !== 'active' && missingInRow(product).length > 0,
+  )
 }

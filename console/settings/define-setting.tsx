@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { ComponentType, ReactNode } from 'react'
-import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import {
   configurationValues,
   type ConfigurationSlug,
@@ -75,11 +75,9 @@ function SettingFields({ setting, stored }: { setting: AnySetting; stored: Store
     },
   })
   return (
-    <FormProvider {...form}>
-      <Form form={form} submit={submit} saveLabel={texts.save}>
-        <Fields form={form} />
-      </Form>
-    </FormProvider>
+    <Form form={form} submit={submit} saveLabel={texts.save}>
+      <Fields form={form} />
+    </Form>
   )
 }
 

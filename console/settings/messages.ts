@@ -114,7 +114,6 @@ export const settingsMessages = defineMessages({
     ],
   },
   searchLabel: ['Search settings', '搜尋設定'],
-  ownerOnly: ['Only an owner may see this.', '只有店主可以查看。'],
   lastChanged: [(time: string) => `Last changed ${time}`, (time: string) => `上次更改：${time}`],
   neverChanged: ['Not changed yet: the shop uses its defaults.', '未曾更改，現用預設值。'],
 })

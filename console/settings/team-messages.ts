@@ -99,7 +99,6 @@ export const teamMessages = defineMessages({
   ],
   restore: ['Restore', '恢復'],
   restoreOf: [(name: string) => `Restore ${name}`, (name: string) => `恢復${name}`],
-  firstPassword: ['First password', '首次密碼'],
   firstPasswordHint: [
     'Give it to them in person; they choose their own when they sign in.',
     '請親自交給對方，登入時須設定自己的密碼。',

@@ -1,19 +1,22 @@
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useWatch, useController, type UseFormReturn } from 'react-hook-form'
+import { fullColour, isColour } from '#domain/theme/colour.ts'
 import { contrastWarnings } from '#domain/theme/contrast-warnings.ts'
-import { unusedColours } from '#domain/theme/unused-colours.ts'
+import { fontFamilies } from '#domain/theme/font-families.ts'
+import { initialValue, settingOf } from '#domain/theme/settings.ts'
 import { configOf } from '#domain/theme/theme-config.ts'
+import { unusedColours } from '#domain/theme/unused-colours.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-input.tsx'
 import { useMessages } from '../language/messages.ts'
+import { SelectField, TextField } from '../parts/fields.tsx'
 import { FoldCard } from '../parts/fold-card.tsx'
 import { Form } from '../parts/form.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
 import { settingsMessages } from './messages.ts'
 import { SettingPage, useSaveSetting, type Stored } from './setting-page.tsx'
 import { themeMessages } from './theme-messages.ts'
-import { ThemeSetting, type ThemeForm } from './theme-setting.tsx'
 import { settingsIn, themeFromText, themeShape, type ShopSetting } from './theme-shape.ts'
 
 const sections = [
@@ -189,5 +192,51 @@ function Contrast({ form }: { form: ThemeForm }) {
         ))}
       </ul>
     </Notice>
+  )
+}
+
+type ThemeForm = UseFormReturn<{ value: Record<string, unknown> }>
+
+interface ThemeSettingProps {
+  form: ThemeForm
+  path: ShopSetting
+}
+
+/** One setting; empty, the shop looks as it was designed. */
+function ThemeSetting({ form, path }: ThemeSettingProps) {
+  const texts = useMessages(themeMessages)
+  const { kind, options = [] } = settingOf(path)
+  const field = { form, name: `value.${path}` as const, label: texts.settings[path] }
+  if (kind === 'colour') return <ColourSetting form={form} path={path} />
+  if (kind !== 'choice' && kind !== 'font') {
+    return <TextField {...field} placeholder={initialValue(path, 'light')} />
+  }
+  const asDesigned = { value: '', label: texts.asDesigned }
+  const names: Readonly<Record<string, string>> = texts.values
+  const choices =
+    kind === 'font'
+      ? Object.entries(fontFamilies).map(([value, { name }]) => ({ value, label: name }))
+      : options.map((value) => ({ value, label: names[value] ?? value }))
+  return <SelectField {...field} options={[asDesigned, ...choices]} />
+}
+
+/** Typed or picked. */
+function ColourSetting({ form, path }: ThemeSettingProps) {
+  const texts = useMessages(themeMessages)
+  const name = `value.${path}` as const
+  const label = texts.settings[path]
+  const { field } = useController({ control: form.control, name })
+  const initial = initialValue(path, 'light')
+  const value = typeof field.value === 'string' && isColour(field.value) ? field.value : null
+  return (
+    <div className="colour-setting">
+      <TextField form={form} name={name} label={label} placeholder={initial} />
+      <input
+        type="color"
+        aria-label={texts.pick(label)}
+        value={fullColour(value ?? initial)}
+        onChange={({ currentTarget }) => field.onChange(currentTarget.value)}
+      />
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi'
-import { FormProvider } from 'react-hook-form'
 import { useParams } from 'react-router'
 import { configurationValues } from '#contract/staff/configuration-values.ts'
 import { useMessages } from '../language/messages.ts'
@@ -40,10 +39,8 @@ function ValuesForm({ slug, stored }: { slug: PlainSlug; stored: Stored }) {
     save: (values) => save(values.value),
   })
   return (
-    <FormProvider {...form}>
-      <Form form={form} submit={submit} saveLabel={texts.save}>
-        <ValueParts kind={kindOf(value)} name="value" />
-      </Form>
-    </FormProvider>
+    <Form form={form} submit={submit} saveLabel={texts.save}>
+      <ValueParts kind={kindOf(value)} name="value" />
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import { ToastRegion } from '#ui/toast.tsx'
 import { useMe } from '../api/me.ts'
 import { useSessionState } from '../api/session.ts'
 import { callQuery } from '../api/use-call.ts'
+import { areaGroups } from '../area.ts'
 import { showLanguageOf, useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { usePushes } from '../notifications/use-pushes.ts'
@@ -21,7 +22,6 @@ import { AccountMenu } from './account-menu.tsx'
 import { AreaLink } from './area-link.tsx'
 import { shellMessages } from './messages.ts'
 import { Forbidden } from './not-here.tsx'
-import { SideBar, AreaList } from './side-bar.tsx'
 import { useAreas, useCanOpen, useLacking } from './use-areas.ts'
 
 const EnrolScreen = lazy(async () => ({
@@ -160,5 +160,40 @@ function BottomBar() {
         ) : null}
       </Drawer>
     </>
+  )
+}
+
+/** On a desk; a phone has the bar at the bottom. */
+function SideBar({ onHelp }: { onHelp: () => void }) {
+  return (
+    <div className="side-bar">
+      <AreaList />
+      <AccountMenu onHelp={onHelp} />
+    </div>
+  )
+}
+
+function AreaList({ onChoose }: { onChoose?: () => void }) {
+  const texts = useMessages(shellMessages)
+  const areas = useAreas()
+  return (
+    <nav aria-label={texts.navigation} className="areas">
+      {areaGroups.map((group) => {
+        const members = areas.filter((area) => area.group === group)
+        if (members.length === 0) return null
+        return (
+          <div key={group}>
+            <h2 className="areas-group">{texts.groups[group]}</h2>
+            <ul>
+              {members.map((area) => (
+                <li key={area.path}>
+                  <AreaLink area={area} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </nav>
   )
 }
