@@ -4,20 +4,14 @@ import { code } from '#test/sources.ts'
 import { withoutScreen } from '#test/staff-calls.ts'
 
 /** Quick, by the sources. That browsers send them is shown after all journeys (`scripts/staff-calls.ts`). */
-const callers = ['useCall', 'useWrite', 'callStaff', 'callQuery']
+const callers = ['useCall', 'useWrite', 'callStaff', 'callQuery', 'rowsOf']
 const key = `'((?:GET|POST|PUT|DELETE) [^']+)'`
 const screens = code(/^console\/.*(?<!\.test)\.tsx?$/).map(([, text]) => text)
-
-/** A call of a file, or another with the shapes of one: `endpoint({ ...listCustomers, key: … })`. */
-const declaration = new RegExp(
-  `export const (\\w+) = (?:calls\\.\\w+\\(|endpoint\\(\\{\\s*\\.\\.\\.\\w+,\\s*key:)\\s*${key}`,
-  'g',
-)
 
 /** Calls by their modules and names: `staff/stock.ts adjust`. */
 const declared = new Map(
   code(/^contract\/staff\/.*\.ts$/).flatMap(([file, text]) =>
-    [...text.matchAll(declaration)].map(
+    [...text.matchAll(new RegExp(`export const (\\w+) = calls\\.\\w+\\(\\s*${key}`, 'g'))].map(
       ([, name, found = '']) => [`${file} ${name}`, found] as const,
     ),
   ),

@@ -13,7 +13,13 @@ import { listRefundRequests } from '#contract/staff/refund-requests.ts'
 import { listStock } from '#contract/staff/stock.ts'
 import { listDeliveries, listWebhooks } from '#contract/staff/webhooks.ts'
 import { firstExample } from '#test/console-dialogs.tsx'
-import { expectAsked, expectList, expectWithheld, type ListCase } from '#test/console-lists.tsx'
+import {
+  expectAsked,
+  expectList,
+  expectTaken,
+  expectWithheld,
+  type ListCase,
+} from '#test/console-lists.tsx'
 import { code } from '#test/sources.ts'
 import { ArticleList, PostList } from './content/entry-list.tsx'
 import { PageList } from './content/page-list.tsx'
@@ -254,6 +260,8 @@ const lists = [...goods, ...days, ...people, ...shop]
 test.each(lists)('$call.key: columns, filters and texts are in both languages', expectList)
 
 test.each(lists)('$call.key is asked for what the address says, and nothing it cannot', expectAsked)
+
+test.each(lists)('$call.key takes what its filters and columns offer', expectTaken)
 
 test.each(lists)('$call.key: no one sees a button for what they may not do', expectWithheld)
 

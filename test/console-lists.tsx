@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react'
+import type { z } from '@hono/zod-openapi'
+import type { ReactElement } from 'react'
 import { expect } from 'vitest'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { permissionNames, type Permission } from '#domain/staff/permissions.ts'
+import { askedBy, isOwn, valuesOf, type ListDescription } from '#console/parts/list-description.ts'
 import { partMessages } from '#console/parts/messages.ts'
+import { partsOf } from '#console/parts/value-kinds.ts'
 import { consoleMarkup, renderConsole } from './console-markup.tsx'
 import { headsIn, inPart, textOf } from './markup-texts.ts'
 
 /** A list and what is expected of it, named by its title. */
 export interface ListCase {
-  list: ReactNode
+  list: ReactElement
   call: AnyEndpoint
   title: string
   /** The title in Chinese. */
@@ -52,6 +55,44 @@ export function expectAsked({ list, call, asks = {} }: ListCase) {
     expect(rest, at).toEqual(query)
     expect(call.query?.safeParse(found).success ?? true, at).toBe(true)
   }
+}
+
+/** Expects a call to take each value that a list offers to choose, and each way to sort it. */
+export function expectTaken({ list, call }: ListCase) {
+  const { query } = call
+  const described = descriptionOf(list)
+  if (!described || !query) return
+  const { filters = [], sorts = [], texts } = described
+  const chosen = filters.flatMap((filter) =>
+    isOwn(filter)
+      ? []
+      : (valuesOf(filter, texts.en) ?? ['id']).map((value) => ({ [filter.name]: value })),
+  )
+  const states = [
+    ...chosen.map((values) => ({ keyword: '', sort: '', filters: values })),
+    ...sorts.map((sort) => ({ keyword: '', sort, filters: {} })),
+  ]
+  for (const state of states) {
+    const asked = askedBy(described, state)
+    expect(asked, JSON.stringify(state)).not.toEqual({})
+    expect(partsOf(query)).toEqual(expect.arrayContaining(Object.keys(asked)))
+    expect(refusedIn(query, asked), JSON.stringify(asked)).toEqual([])
+  }
+}
+
+/** Values that a query does not take; ids are the shop's own. */
+function refusedIn(query: z.ZodType, asked: object): string[] {
+  const { error } = query.safeParse(asked)
+  return (error?.issues ?? []).flatMap(({ path }) => {
+    const value: unknown = Reflect.get(asked, String(path[0]))
+    return value === 'id' ? [] : `${path.join('.')}=${String(value)}`
+  })
+}
+
+function descriptionOf({ type }: ReactElement): ListDescription<object, unknown> | null {
+  return typeof type === 'function' && 'list' in type
+    ? (type.list as ListDescription<object, unknown>)
+    : null
 }
 
 /** Expects a list to show no one what they may not do. */

@@ -1,18 +1,16 @@
 import { Link } from 'react-router'
 import { entryStatuses } from '#contract/entry-shapes.ts'
-import { listArticles } from '#contract/staff/articles.ts'
-import { listPosts } from '#contract/staff/posts.ts'
 import { localize } from '#domain/locale.ts'
 import { defineList } from '../parts/define-list.tsx'
-import type { ListCall } from '../parts/list-description.ts'
+import { rowsOf, type ListCall } from '../parts/list-description.ts'
 import { showTime } from '../language/show.ts'
 import { ContentNav } from './content-nav.tsx'
 import type { Entry } from './entry-shape.ts'
 import { EntryState } from './entry-state.tsx'
 import { contentMessages } from './messages.ts'
 
-export const PostList = entryList('posts', 'newPost', listPosts)
-export const ArticleList = entryList('articles', 'newArticle', listArticles)
+export const PostList = entryList('posts', 'newPost', rowsOf('GET /posts'))
+export const ArticleList = entryList('articles', 'newArticle', rowsOf('GET /articles'))
 
 function entryList(
   kind: 'posts' | 'articles',

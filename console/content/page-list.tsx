@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { listContents } from '#contract/staff/contents.ts'
 import { localize } from '#domain/locale.ts'
+import { rowsOf } from '../parts/list-description.ts'
 import { defineList } from '../parts/define-list.tsx'
 import { showTime } from '../language/show.ts'
 import { ContentNav } from './content-nav.tsx'
@@ -8,7 +8,8 @@ import { PageState } from './entry-state.tsx'
 import { contentMessages } from './messages.ts'
 
 export const PageList = defineList({
-  call: listContents,
+  call: rowsOf('GET /contents'),
+  isWhole: true,
   texts: contentMessages,
   title: ({ title }) => title,
   label: ({ pages }) => pages,

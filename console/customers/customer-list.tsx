@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { exportCustomers, listCustomers } from '#contract/staff/customers.ts'
 import { Breakable } from '../parts/breakable.tsx'
 import { defineList } from '../parts/define-list.tsx'
-import type { ListColumn } from '../parts/list-description.ts'
+import { rowsOf, type ListColumn } from '../parts/list-description.ts'
 import { sheetTime, showAge, showMoney, showTime } from '../language/show.ts'
 import { CustomerKind } from './customer-kind.tsx'
 import { customerName, phoneOf, type CustomerSummary } from './customer-name.ts'
@@ -10,13 +9,13 @@ import { CustomerViews } from './customer-views.tsx'
 import { customerMessages, type CustomerTexts } from './messages.ts'
 
 export const CustomerList = defineList({
-  call: listCustomers,
+  call: rowsOf('GET /customers'),
   texts: customerMessages,
   title: ({ title }) => title,
   label: ({ title }) => title,
   empty: ({ empty }) => empty,
   search: ({ searchLabel }) => searchLabel,
-  exported: { name: 'customers', call: exportCustomers },
+  exported: { name: 'customers', call: rowsOf('GET /customers/export'), needs: 'people:export' },
   Views: CustomerViews,
   filters: [
     {

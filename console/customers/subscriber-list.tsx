@@ -1,4 +1,3 @@
-import { exportSubscribers, listSubscribers } from '#contract/staff/newsletter.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
@@ -7,7 +6,7 @@ import { useMessages } from '../language/messages.ts'
 import { Breakable } from '../parts/breakable.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { defineList } from '../parts/define-list.tsx'
-import type { ListColumn } from '../parts/list-description.ts'
+import { rowsOf, type ListColumn } from '../parts/list-description.ts'
 import { sheetTime, showTime } from '../language/show.ts'
 import { showFailure } from '../parts/toasts.ts'
 import { useMay } from '../api/me.ts'
@@ -18,14 +17,18 @@ export type Subscriber = StaffAnswer<'GET /newsletter/subscribers'>['data'][numb
 
 /** Who receives the newsletter. The export has the link that every letter must carry. */
 export const SubscriberList = defineList({
-  call: listSubscribers,
+  call: rowsOf('GET /newsletter/subscribers'),
   texts: customerMessages,
   title: ({ newsletter }) => newsletter,
   label: ({ newsletter }) => newsletter,
   empty: ({ noSubscribers }) => noSubscribers,
   idOf: ({ email }) => email,
   perPage: 100,
-  exported: { name: 'newsletter', call: exportSubscribers },
+  exported: {
+    name: 'newsletter',
+    call: rowsOf('GET /newsletter/subscribers/export'),
+    needs: 'people:export',
+  },
   Views: CustomerViews,
   useColumns({ texts, open }) {
     return subscriberColumns(texts, useMay()('customers:close') ? open : null)

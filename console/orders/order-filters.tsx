@@ -31,7 +31,7 @@ export const orderFilters: readonly (ListFilter<OrderListTexts> | OwnFilter)[] =
     label: ({ filters }) => filters.payment,
     names: ({ paid, unpaid }) => ({ true: paid, false: unpaid }),
   },
-  { name: 'has_waiting_proof' },
+  { name: 'has_waiting_proof', values: ['true', 'false'] },
   {
     name: 'fulfilment',
     label: ({ filters }) => filters.fulfilment,

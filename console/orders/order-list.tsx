@@ -1,6 +1,4 @@
 import { Link } from 'react-router'
-import { exportOrders } from '#contract/staff/order-export.ts'
-import { searchOrders } from '#contract/staff/orders.ts'
 import { useQueues } from '../api/use-queues.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
@@ -8,7 +6,7 @@ import { showMoney, showTime } from '../language/show.ts'
 import { defineList, fetchAll } from '../parts/define-list.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
 import { IfMay } from '../parts/if-may.tsx'
-import type { ListColumn, Asked } from '../parts/list-description.ts'
+import { rowsOf, type ListColumn, type Asked } from '../parts/list-description.ts'
 import type { ListState } from '../parts/use-list-state.ts'
 import { orderMessages } from './messages.ts'
 import { exportColumns, exportRows } from './order-export.ts'
@@ -19,7 +17,7 @@ import { KeepView, SavedViewLinks, useSavedViews } from './saved-views.tsx'
 import { useBulkActions } from './use-bulk-actions.tsx'
 
 export const OrderList = defineList({
-  call: searchOrders,
+  call: rowsOf('GET /orders'),
   texts: orderListMessages,
   title: ({ title }) => title,
   label: ({ title }) => title,
@@ -34,6 +32,7 @@ export const OrderList = defineList({
   },
   Views: OrderViews,
   filters: orderFilters,
+  sorts: ['created_at', '-created_at', 'total', '-total'],
   bulk: {
     needs: 'orders:manage',
     nameOf: ({ reference }) => reference,
@@ -44,7 +43,7 @@ export const OrderList = defineList({
 
 function OrderExport({ asked }: { asked: Asked }) {
   const language = useLanguage()
-  const fetchRows = async () => exportRows(await fetchAll(exportOrders, asked))
+  const fetchRows = async () => exportRows(await fetchAll(rowsOf('GET /orders/export'), asked))
   return (
     <IfMay permission="people:export">
       <ExportButton name="orders" columns={exportColumns(language)} fetchRows={fetchRows} />

@@ -1,18 +1,16 @@
 import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
-import { lackingFor, type Permission } from '#domain/staff/permissions.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import { allPages } from '../api/all-pages.ts'
 import { callStaff } from '../api/staff-api.ts'
 import { useDescribedCall } from '../api/use-call.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { useMe } from '../api/me.ts'
+import { useMay } from '../api/me.ts'
 import { DataTable } from './data-table.tsx'
 import { ExportButton } from './export-button.tsx'
 import {
   askedBy,
   filterNames,
-  isPaged,
-  isSortedBy,
   type Asked,
   type ListCall,
   type ListContext,
@@ -32,8 +30,8 @@ interface ListScreen<Row extends object, Texts> extends ListDescription<Row, Tex
   useBack?: () => ComponentProps<typeof Page>['back']
   /** Above the list: other screens, or what is often looked for. */
   Views?: ComponentType<{ state: ListState<string> }>
-  /** A file of all that the list shows, for those who may make its call. */
-  exported?: { name: string; call?: ListCall<Row> }
+  /** A file of all that the list shows. */
+  exported?: { name: string; call?: ListCall<Row>; needs?: Permission }
   /** Buttons of the head; they may depend on what is listed. */
   Actions?: ComponentType<{ asked: Asked }>
   /** Where a new one is made. */
@@ -43,19 +41,26 @@ interface ListScreen<Row extends object, Texts> extends ListDescription<Row, Tex
 /** The screen of a list: one description of what it asks for, how it shows it, and what it offers. */
 export function defineList<Row extends object, Texts>(
   list: ListScreen<Row, Texts>,
-): () => ReactNode {
+): (() => ReactNode) & { list: ListScreen<Row, Texts> } {
   const names = filterNames(list)
-  return function ListPage() {
+  function ListPage() {
     const { exported, newEntry, Actions, Views } = list
     const texts = useMessages(list.texts)
     const back = list.useBack?.()
     const mayHave = useMayHave()
     const state = useListState<string>(names)
-    const hasExport = exported && mayHave(exported.call ?? list.call)
-    const hasNew = newEntry && mayHave({ may: newEntry.needs ?? 'oneself' })
+    const hasExport = exported && mayHave(exported.needs)
+    const hasNew = newEntry && mayHave(newEntry.needs)
     const actions = (
       <>
-        {hasExport ? <Export list={list} state={state} {...exported} /> : null}
+        {hasExport ? (
+          <Export
+            list={list}
+            state={state}
+            name={exported.name}
+            call={exported.call ?? list.call}
+          />
+        ) : null}
         {Actions ? <Actions asked={askedBy(list, state)} /> : null}
         {hasNew ? <NewLink to={newEntry.to}>{newEntry.label(texts)}</NewLink> : null}
       </>
@@ -71,6 +76,7 @@ export function defineList<Row extends object, Texts>(
       </Page>
     )
   }
+  return Object.assign(ListPage, { list })
 }
 
 /** A list within a screen. */
@@ -87,7 +93,7 @@ interface ListProps<Row extends object, Texts> {
 }
 
 function ListBody<Row extends object, Texts>({ list, state }: ListProps<Row, Texts>) {
-  const { call, params, perPage = 50, refetchEveryMs, bulk, dialog } = list
+  const { call, params, isWhole = false, perPage = 50, refetchEveryMs, bulk, dialog } = list
   const texts = useMessages(list.texts)
   const parts = useMessages(partMessages)
   const language = useLanguage()
@@ -95,11 +101,11 @@ function ListBody<Row extends object, Texts>({ list, state }: ListProps<Row, Tex
   const [opened, setOpened] = useState<Row | null>(null)
   const columns = useColumns(list, setOpened)
   const offered = bulk?.useActions()
-  const paging = isPaged(call) ? { page: state.page, per_page: perPage } : {}
+  const paging = isWhole ? {} : { page: state.page, per_page: perPage }
   const asked = { ...askedBy(list, state), ...paging }
   const answer = useDescribedCall<ListAnswer<Row>>(
     call.key,
-    { ...(params && { params }), ...(call.query && { query: asked }) },
+    { ...(params && { params }), ...(!isWhole && { query: asked }) },
     { keepPrevious: true, ...(refetchEveryMs && { refetchEveryMs }) },
   )
   return (
@@ -115,13 +121,11 @@ function ListBody<Row extends object, Texts>({ list, state }: ListProps<Row, Tex
             nameOf={(row) => bulk?.nameOf(row, language) ?? ''}
             state={state}
             total={total}
-            perPage={isPaged(call) ? perPage : Math.max(total, 1)}
+            perPage={isWhole ? Math.max(total, 1) : perPage}
             isStale={answer.isPlaceholderData}
             {...(bulk && {
               fetchRows: () => fetchAll(call, askedBy(list, state)),
-              bulkActions: mayHave({ may: bulk.needs ?? 'oneself' })
-                ? (offered?.actions ?? [])
-                : [],
+              bulkActions: mayHave(bulk.needs) ? (offered?.actions ?? []) : [],
             })}
             empty={<p>{list.search && state.keyword ? parts.noneFound : list.empty(texts)}</p>}
           />
@@ -135,12 +139,12 @@ function ListBody<Row extends object, Texts>({ list, state }: ListProps<Row, Tex
 
 interface ExportProps<Row extends object, Texts> extends ListProps<Row, Texts> {
   name: string
-  call?: ListCall<Row>
+  call: ListCall<Row>
 }
 
 function Export<Row extends object, Texts>({ list, state, name, call }: ExportProps<Row, Texts>) {
   const columns = useColumns(list, () => {})
-  const fetchRows = () => fetchAll(call ?? list.call, askedBy(list, state))
+  const fetchRows = () => fetchAll(call, askedBy(list, state))
   return <ExportButton {...{ name, columns, fetchRows }} />
 }
 
@@ -149,7 +153,8 @@ function useColumns<Row extends object, Texts>(
   open: ListContext<Texts, Row>['open'],
 ) {
   const columns = list.useColumns({ texts: useMessages(list.texts), language: useLanguage(), open })
-  return columns.map((column) => ({ ...column, isSortable: isSortedBy(list.call, column.id) }))
+  const sorts = list.sorts ?? []
+  return columns.map((column) => ({ ...column, isSortable: sorts.includes(column.id) }))
 }
 
 interface ListAnswer<Row> {
@@ -166,10 +171,10 @@ export function fetchAll<Row>({ key }: ListCall<Row>, asked: Asked): Promise<Row
   })
 }
 
+/** What asks for no permission is for everyone who has the list. */
 function useMayHave() {
-  const { permissions } = useMe()
-  return ({ may = 'oneself', alsoMay }: Pick<ListCall<never>, 'may' | 'alsoMay'>) =>
-    lackingFor({ may, ...(alsoMay && { alsoMay }) }, permissions) === null
+  const may = useMay()
+  return (needs: Permission | undefined) => needs === undefined || may(needs)
 }
 
 function idIn(row: object): string {

@@ -1,27 +1,29 @@
-import type { z } from '@hono/zod-openapi'
 import type { ComponentType, ReactNode } from 'react'
-import type { Need, Permission } from '#domain/staff/permissions.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import type { Option } from '#ui/select.tsx'
-import type { StaffKey } from '../api/staff-api.ts'
+import type { StaffAnswer, StaffKey } from '../api/staff-api.ts'
 import type { Language } from '../language/language.ts'
 import type { Messages } from '../language/messages.ts'
 import type { BulkAction } from './bulk-bar.tsx'
 import type { ListState } from './use-list-state.ts'
-import { partsOf, shapeAt } from './value-kinds.ts'
 
-/** A call that answers rows, as the contract declares it. */
+/** A call that answers rows. Only its type has them: a list loads no shape of the contract. */
 export interface ListCall<Row> {
   key: StaffKey
-  may?: Need
-  alsoMay?: Permission
-  query?: z.ZodType
-  answer: z.ZodType<{ data: Row[] }>
+  row?: Row
+}
+
+type RowOf<Key extends StaffKey> =
+  StaffAnswer<Key> extends { data: (infer Row extends object)[] } ? Row : never
+
+export function rowsOf<Key extends StaffKey>(key: Key): ListCall<RowOf<Key>> {
+  return { key }
 }
 
 /** What is asked of the shop: a query, or what of it follows from filters. */
 export type Asked = Readonly<Record<string, unknown>>
 
-/** A filter whose values are chosen. What its call does not take is not asked for. */
+/** A filter whose values are chosen. Others, which an address can hold too, are not asked for. */
 export interface ListFilter<Texts> {
   /** Its name in the address, and in the query unless it says what it asks for. */
   name: string
@@ -29,7 +31,7 @@ export interface ListFilter<Texts> {
   label?: (texts: Texts) => string
   /** Names of its values. */
   names?: (texts: Texts) => Readonly<Record<string, string>>
-  /** Those that can be chosen, in this order, if it is not all that have a name. */
+  /** Those that its call takes, in this order, if it is not all that have a name. */
   values?: readonly string[]
   /** What the shop has; while there is none the filter is not shown. */
   useOptions?: () => readonly Option[]
@@ -62,12 +64,16 @@ export interface ListDescription<Row extends object, Texts> {
   label: (texts: Texts) => string
   /** What tells rows apart; `_id` if left out. */
   idOf?: (row: Row) => string
-  /** A hook, for what columns need besides. The shop sorts by those that its call names. */
+  /** A hook, for what columns need besides. */
   useColumns: (context: ListContext<Texts, Row>) => readonly ListColumn<Row>[]
   empty: (texts: Texts) => string
   /** What a search looks through: "Number, name, phone". */
   search?: (texts: Texts) => string
   filters?: readonly (ListFilter<Texts> | OwnFilter)[]
+  /** What the shop sorts it by: ids of columns, `-` before them for descending. */
+  sorts?: readonly string[]
+  /** The call answers everything at once. */
+  isWhole?: boolean
   perPage?: number
   refetchEveryMs?: number
   /** What can be done with many rows at once. */
@@ -94,38 +100,28 @@ export function filterNames({ filters = [] }: Pick<ListDescription<never, never>
 
 /** What a list asks for besides its page. An address can hold anything: only what the call takes. */
 export function askedBy<Row extends object, Texts>(
-  { call, filters = [], search }: ListDescription<Row, Texts>,
+  { filters = [], search, sorts = [], texts }: ListDescription<Row, Texts>,
   { keyword, sort, filters: set }: Pick<ListState<string>, 'keyword' | 'sort' | 'filters'>,
 ): Asked {
   const parts = filters.map((filter) => {
     if (isOwn(filter)) return filter.asks(set)
     const { name, asks } = filter
     const value = set[name]
-    if (value === undefined) return {}
-    return asks ? asks(value) : taken(call, name, value)
+    const values = valuesOf(filter, texts.en)
+    if (value === undefined || (values && !values.includes(value))) return {}
+    return asks ? asks(value) : { [name]: value }
   })
   return Object.assign(
     {},
     search && keyword !== '' ? { keyword } : {},
-    taken(call, 'sort', sort),
+    sorts.includes(sort) ? { sort } : {},
     ...parts,
   )
 }
 
-/** Whether a call answers pages. */
-export function isPaged({ query }: Pick<ListCall<never>, 'query'>): boolean {
-  return query !== undefined && partsOf(query).includes('page')
-}
-
-/** Columns that the shop can sort by. */
-export function isSortedBy({ query }: Pick<ListCall<never>, 'query'>, id: string): boolean {
-  return query !== undefined && taken({ query }, 'sort', id)['sort'] !== undefined
-}
-
-function taken({ query }: Pick<ListCall<never>, 'query'>, name: string, value: string): Asked {
-  if (value === '' || !query || !partsOf(query).includes(name)) return {}
-  const shape = shapeAt(query, name) as z.ZodType
-  return shape.safeParse(value).success ? { [name]: value } : {}
+/** Values that can be chosen; null where the shop knows them. */
+export function valuesOf<Texts>(filter: ListFilter<Texts>, texts: Texts): readonly string[] | null {
+  return filter.values ?? (filter.names ? Object.keys(filter.names(texts)) : null)
 }
 
 export interface ListColumn<Row> {

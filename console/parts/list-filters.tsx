@@ -1,7 +1,13 @@
 import { useMessages } from '../language/messages.ts'
 import { FilterSelect } from './filter-select.tsx'
 import { FilterTools } from './filter-tools.tsx'
-import { isOwn, type ListDescription, type ListFilter, type OwnFilter } from './list-description.ts'
+import {
+  isOwn,
+  valuesOf,
+  type ListDescription,
+  type ListFilter,
+  type OwnFilter,
+} from './list-description.ts'
 import { SearchBox } from './search-box.tsx'
 import type { ListState } from './use-list-state.ts'
 
@@ -65,11 +71,11 @@ interface FilterProps<Texts> {
 }
 
 function Filter<Texts>({ filter, texts, state }: FilterProps<Texts>) {
-  const { name, label, names, values, useOptions } = filter
+  const { name, label, names, useOptions } = filter
   const said = names?.(texts) ?? {}
   const options =
     useOptions?.() ??
-    (values ?? Object.keys(said)).map((value) => ({ value, label: said[value] ?? value }))
+    (valuesOf(filter, texts) ?? []).map((value) => ({ value, label: said[value] ?? value }))
   if (options.length === 0) return null
   return <FilterSelect {...{ state, name, options }} label={label?.(texts) ?? name} />
 }

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { listProducts } from '#contract/staff/products.ts'
 import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useCall } from '../api/use-call.ts'
@@ -11,7 +10,7 @@ import { sheetTime, showAge, showMoney, showTime } from '../language/show.ts'
 import type { BulkAction } from '../parts/bulk-bar.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { defineList } from '../parts/define-list.tsx'
-import type { ListColumn } from '../parts/list-description.ts'
+import { rowsOf, type ListColumn } from '../parts/list-description.ts'
 import { ShortList } from '../parts/short-list.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
@@ -26,7 +25,7 @@ import { productCalls, type ProductRow, type Product } from './product-types.ts'
 type Texts = (typeof productMessages)['en']
 
 export const ProductList = defineList({
-  call: listProducts,
+  call: rowsOf('GET /products'),
   texts: productMessages,
   title: ({ title }) => title,
   label: ({ title }) => title,
@@ -64,6 +63,7 @@ export const ProductList = defineList({
       },
     },
   ],
+  sorts: ['title', '-title', 'updated_at', '-updated_at'],
   bulk: {
     nameOf: ({ title }, language) => localize(title, language),
     useActions: useProductActions,

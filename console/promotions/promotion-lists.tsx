@@ -1,9 +1,13 @@
 import { Link } from 'react-router'
-import { listPromotions, listVouchers } from '#contract/staff/promotions.ts'
 import { localize } from '#domain/locale.ts'
 import { useMessages } from '../language/messages.ts'
 import { defineList } from '../parts/define-list.tsx'
-import type { ListColumn, ListCall, ListContext } from '../parts/list-description.ts'
+import {
+  rowsOf,
+  type ListColumn,
+  type ListCall,
+  type ListContext,
+} from '../parts/list-description.ts'
 import { showMoney } from '../language/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { ViewLinks } from '../parts/view-links.tsx'
@@ -15,7 +19,7 @@ import { useTierName } from './tiers-field.tsx'
 type Context<Offer> = ListContext<(typeof promotionMessages)['en'], Offer>
 
 export const PromotionList = offerList({
-  call: listPromotions,
+  call: rowsOf('GET /promotions'),
   name: 'title',
   add: 'newPromotion',
   at: '/promotions',
@@ -26,7 +30,7 @@ export const PromotionList = offerList({
 })
 
 export const VoucherList = offerList({
-  call: listVouchers,
+  call: rowsOf('GET /vouchers'),
   name: 'vouchers',
   add: 'newVoucher',
   at: '/promotions/vouchers',

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { listPaymentIssues } from '#contract/staff/payments.ts'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { rowsOf } from '../parts/list-description.ts'
 import { defineList } from '../parts/define-list.tsx'
 import { showTime } from '../language/show.ts'
 import { useMay } from '../api/me.ts'
@@ -17,7 +17,7 @@ import { ReturnViews } from './return-views.tsx'
 type Issue = StaffAnswer<'GET /payment-issues'>['data'][number]
 
 export const IssueList = defineList({
-  call: listPaymentIssues,
+  call: rowsOf('GET /payment-issues'),
   texts: returnMessages,
   title: ({ title }) => title,
   label: ({ view }) => view.issues,

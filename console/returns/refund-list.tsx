@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { listRefunds } from '#contract/staff/payments.ts'
 import { reasonIn } from '#contract/system-reasons.ts'
 import { allPages } from '../api/all-pages.ts'
 import { callStaff, type StaffAnswer } from '../api/staff-api.ts'
@@ -7,6 +6,7 @@ import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { showMoney, showTime, sheetTime } from '../language/show.ts'
 import type { CsvColumn } from '../parts/csv.ts'
+import { rowsOf } from '../parts/list-description.ts'
 import { defineList } from '../parts/define-list.tsx'
 import { methodMessages, paymentName } from '../parts/payment-names.ts'
 import { PeriodExport } from '../parts/period-export.tsx'
@@ -19,7 +19,7 @@ const tones = { pending: 'act', done: 'good', failed: 'bad' } as const
 
 /** Every refund; those by transfer are recorded here, those the gateway refused tried again. */
 export const RefundList = defineList({
-  call: listRefunds,
+  call: rowsOf('GET /refunds'),
   texts: returnMessages,
   title: ({ title }) => title,
   label: ({ view }) => view.refunds,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { listRefundRequests } from '#contract/staff/refund-requests.ts'
 import { reasonIn } from '#contract/system-reasons.ts'
+import { rowsOf } from '../parts/list-description.ts'
 import { defineList } from '../parts/define-list.tsx'
 import { showAge, showMoney } from '../language/show.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
@@ -14,7 +14,7 @@ export const requestTones = {
 } as const
 
 export const RequestList = defineList({
-  call: listRefundRequests,
+  call: rowsOf('GET /refund-requests'),
   texts: returnMessages,
   title: ({ title }) => title,
   label: ({ view }) => view.requests,

@@ -1,5 +1,5 @@
 import { messageTopics } from '#contract/staff/message-kinds.ts'
-import { listMessages, messageStates } from '#contract/staff/messages.ts'
+import { messageStates } from '#contract/staff/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useCall } from '../api/use-call.ts'
@@ -8,7 +8,7 @@ import { useMessages } from '../language/messages.ts'
 import { Breakable } from '../parts/breakable.tsx'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { defineList } from '../parts/define-list.tsx'
-import type { ListColumn } from '../parts/list-description.ts'
+import { rowsOf, type ListColumn } from '../parts/list-description.ts'
 import { PlaceLink } from '../parts/place-link.tsx'
 import { showTime } from '../language/show.ts'
 import { useSettingsBack } from '../parts/settings-back.ts'
@@ -18,7 +18,7 @@ import { sentMessages } from './sent-messages.ts'
 
 /** Emails and text messages, failed ones first. */
 export const MessageLog = defineList({
-  call: listMessages,
+  call: rowsOf('GET /messages'),
   texts: sentMessages,
   title: ({ title }) => title,
   label: ({ title }) => title,

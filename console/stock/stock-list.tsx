@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
-import { listStock } from '#contract/staff/stock.ts'
 import { localize } from '#domain/locale.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { useLanguage, type Language } from '../language/language.ts'
 import { defineList } from '../parts/define-list.tsx'
-import type { ListColumn } from '../parts/list-description.ts'
+import { rowsOf, type ListColumn } from '../parts/list-description.ts'
 import { StateBadge } from '../parts/state-badge.tsx'
 import { stockMessages } from './messages.ts'
 import { StockActions } from './stock-actions.tsx'
@@ -17,7 +16,7 @@ type Warehouse = StaffAnswer<'GET /warehouses'>['data'][number]
 type Texts = (typeof stockMessages)['en']
 
 export const StockList = defineList({
-  call: listStock,
+  call: rowsOf('GET /stock'),
   texts: stockMessages,
   title: ({ title }) => title,
   label: ({ title }) => title,

@@ -1,4 +1,4 @@
-import { deliveryStates, listDeliveries } from '#contract/staff/webhooks.ts'
+import { deliveryStates } from '#contract/staff/webhooks.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import type { StaffAnswer } from '../api/staff-api.ts'
@@ -8,7 +8,7 @@ import { useMessages } from '../language/messages.ts'
 import { showTime } from '../language/show.ts'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { DescribedList } from '../parts/define-list.tsx'
-import type { ListColumn } from '../parts/list-description.ts'
+import { rowsOf, type ListColumn } from '../parts/list-description.ts'
 import { PageDialog } from '../parts/page-dialog.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
@@ -28,7 +28,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
       <h2 className="font-medium mb-3">{texts.deliveries}</h2>
       <DescribedList
         list={{
-          call: listDeliveries,
+          call: rowsOf('GET /webhooks/{id}/deliveries'),
           params: { id: webhook._id },
           texts: webhookMessages,
           label: ({ deliveries }) => deliveries,
