@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
-import { entryStatuses, entryTypes } from '#contract/entry-shapes.ts'
 import { localize, type LocalizedText } from '#domain/locale.ts'
 import { Fieldset } from '#ui/field.tsx'
 import type { Option } from '#ui/select.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import {
-  DateTimeField,
-  LocalizedField,
-  NumberField,
-  SelectField,
-  TextField,
-} from '../parts/fields.tsx'
+import { NumberField, SelectField, TextField } from '../parts/fields.tsx'
 import { FoldCard } from '../parts/fold-card.tsx'
 import { Form } from '../parts/form.tsx'
+import { ShapedFields } from '../parts/shaped-fields.tsx'
 import { TicksField } from '../parts/ticks-field.tsx'
 import { useContractForm } from '../parts/use-contract-form.ts'
 import { PickProducts } from '../parts/pick-products.tsx'
@@ -101,28 +95,25 @@ function Publishing({ form, isNew, categories, libraries }: PublishingProps) {
     <div className="grid content-start gap-4">
       <section className="card grid gap-4">
         <h2>{texts.publishing}</h2>
-        <SelectField
-          form={form}
-          name="status"
-          label={fields.status}
-          options={entryStatuses.map((value) => ({ value, label: texts.status[value] }))}
-        />
-        <DateTimeField
-          form={form}
-          name="published_at"
-          label={fields.publishAt}
-          hint={fields.publishHint}
+        <ShapedFields
+          shape={entryShape}
+          fields={['status', 'published_at']}
+          texts={{
+            status: { label: fields.status, options: texts.status },
+            published_at: { label: fields.publishAt, hint: fields.publishHint },
+          }}
         />
         {libraries && isNew ? (
           <SelectField form={form} name="library_id" label={fields.library} options={libraries} />
         ) : null}
-        <SelectField
-          form={form}
-          name="type"
-          label={fields.type}
-          options={entryTypes.map((value) => ({ value, label: texts.type[value] }))}
+        <ShapedFields
+          shape={entryShape}
+          fields={['type', 'author']}
+          texts={{
+            type: { label: fields.type, options: texts.type },
+            author: { label: fields.author, hint: fields.authorHint },
+          }}
         />
-        <LocalizedField form={form} name="author" label={fields.author} hint={fields.authorHint} />
         <TicksField
           form={form}
           name="category_ids"

@@ -10,13 +10,14 @@ import { useWrite } from '../api/use-write.ts'
 import { changesIn } from '../drafts/changes-in.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { LocalizedField, TextField, type FieldOf } from '../parts/fields.tsx'
+import { TextField, type FieldOf } from '../parts/fields.tsx'
 import { FoldCard } from '../parts/fold-card.tsx'
 import { Form } from '../parts/form.tsx'
 import { OptionalField } from '../parts/optional-fields.tsx'
 import { PickProducts } from '../parts/pick-products.tsx'
 import { PreviewButton } from '../parts/preview-button.tsx'
 import { SearchCard } from '../parts/search-card.tsx'
+import { ShapedFields } from '../parts/shaped-fields.tsx'
 import { TagsField, wordsIn } from '../parts/tags-field.tsx'
 import { bodyOf, useContractForm } from '../parts/use-contract-form.ts'
 import { useSeenVersion } from '../parts/use-seen-version.ts'
@@ -69,6 +70,13 @@ function DetailsForm({ product }: { product: Product }) {
     },
   })
   const { errors } = form.formState
+  const { title, subtitle, description, fit, fabric } = product
+  const shaped = {
+    shape: bodyOf(changeProduct),
+    texts: fields,
+    types: { description: 'prose', fit: 'prose', fabric: 'prose' },
+    saved: { title, subtitle, description, ...(fit && { fit }), ...(fabric && { fabric }) },
+  } as const
   return (
     <Form
       {...{ form, submit, draft }}
@@ -88,30 +96,10 @@ function DetailsForm({ product }: { product: Product }) {
         <div>
           <section className="card form-grid">
             <h2>{fields.texts}</h2>
-            <LocalizedField form={form} name="title" label={fields.title} saved={product.title} />
-            <LocalizedField
-              form={form}
-              name="subtitle"
-              label={fields.subtitle}
-              saved={product.subtitle}
-            />
-            <LocalizedField
-              form={form}
-              name="description"
-              label={fields.description}
-              saved={product.description}
-              isProse
-            />
+            <ShapedFields {...shaped} fields={['title', 'subtitle', 'description']} />
           </section>
           <FoldCard title={fields.making} errors={errors} names={['fit', 'fabric']}>
-            <LocalizedField form={form} name="fit" label={fields.fit} saved={product.fit} isProse />
-            <LocalizedField
-              form={form}
-              name="fabric"
-              label={fields.fabric}
-              saved={product.fabric}
-              isProse
-            />
+            <ShapedFields {...shaped} fields={['fit', 'fabric']} />
           </FoldCard>
           <FoldCard title={fields.measurements} errors={errors} names={['measurements']}>
             <MeasurementsField form={form} name="measurements" label={fields.measurements} />

@@ -16,7 +16,7 @@ import { useInboxKeys } from '../inbox/use-inbox-keys.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
 import { sheetTime, showMoney } from '../language/show.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
 import type { CsvColumn } from '../parts/csv.ts'
 import { IfMay } from '../parts/if-may.tsx'
 import { partMessages } from '../parts/messages.ts'
@@ -27,7 +27,6 @@ import { methodMessages } from '../parts/payment-names.ts'
 import { PeriodExport } from '../parts/period-export.tsx'
 import { QueryState } from '../parts/query-state.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
-import { showFailure } from '../parts/toasts.ts'
 import { oneOf, useListState, type ListState } from '../parts/use-list-state.ts'
 import { AsideDialog } from './aside-dialog.tsx'
 import { BankLineItem } from './bank-line-item.tsx'
@@ -216,46 +215,29 @@ function ChooseOrder({ line, onClose }: { line: BankLine; onClose: () => void })
 /** All lines whose number and amount fit, at once; absent if there are none. */
 function ConfirmSure({ lines }: { lines: readonly BankLine[] }) {
   const texts = useMessages(bankMessages)
-  const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const write = useWrite('PUT /bank-lines/{id}/order', { changes: bankCalls })
   const sure = lines.filter(({ match }) => match?.is_sure)
   if (sure.length === 0) return null
 
   async function confirmAll() {
-    setAsking(false)
-    setBusy(true)
-    try {
-      for (const { _id: id, match } of sure) {
-        if (!match?.step) continue
-        const body = { order_id: match.order._id, step: match.step, excess: match.excess }
-        // One after the other: a refusal stops the rest, and what was done has left the list.
-        // oxlint-disable-next-line no-await-in-loop
-        await write.mutateAsync({ params: { id }, body })
-      }
-      showToast(texts.allDone(sure.length))
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
+    for (const { _id: id, match } of sure) {
+      if (!match?.step) continue
+      const body = { order_id: match.order._id, step: match.step, excess: match.excess }
+      // One after the other: a refusal stops the rest, and what was done has left the list.
+      // oxlint-disable-next-line no-await-in-loop
+      await write.mutateAsync({ params: { id }, body })
     }
+    showToast(texts.allDone(sure.length))
   }
 
   const sum = sure.reduce((total, { amount }) => total + centsOf(amount), 0)
   return (
-    <>
-      <Button kind="ghost" small busy={isBusy} onClick={() => setAsking(true)}>
-        {texts.allSure(sure.length)}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.allTitle(sure.length)}
-        action={texts.allSure(sure.length)}
-        onConfirm={() => void confirmAll()}
-        onClose={() => setAsking(false)}
-      >
-        {texts.allText(showMoney(decimalText(cents(sum))))}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      action={texts.allSure(sure.length)}
+      title={texts.allTitle(sure.length)}
+      run={confirmAll}
+    >
+      {texts.allText(showMoney(decimalText(cents(sum))))}
+    </ConfirmButton>
   )
 }

@@ -11,7 +11,7 @@ import type { StaffAnswer } from '../api/staff-api.ts'
 import { useWrite } from '../api/use-write.ts'
 import { useLanguage } from '../language/language.ts'
 import { useMessages } from '../language/messages.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { showAge } from '../language/show.ts'
 import { useMay } from '../api/me.ts'
 import { stockMessages } from './messages.ts'
@@ -32,7 +32,6 @@ export function TransferCard({ transfer }: { transfer: Transfer }) {
   const mayReceive = may('stock:receive')
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState<string>()
-  const [isAsking, setAsking] = useState(false)
   const receive = useWrite('PUT /stock/transfers/{id}/received', { changes })
   const takeBack = useWrite('PUT /stock/transfers/{id}/returned', { changes })
   const { _id: id, from, to, reason, staff_name: name, created_at: at } = transfer
@@ -82,9 +81,14 @@ export function TransferCard({ transfer }: { transfer: Transfer }) {
       </ul>
       <div className="form-buttons mt-4">
         {may('catalogue:manage') ? (
-          <Button kind="ghost" busy={takeBack.isPending} onClick={() => setAsking(true)}>
-            {texts.takeBack}
-          </Button>
+          <ConfirmButton
+            isLarge
+            action={texts.takeBack}
+            title={texts.takeBackTitle(localize(from.title, language))}
+            run={() => attempt(() => takeBack.mutateAsync({ params: { id } }), texts.tookBack)}
+          >
+            {texts.takeBackText(open.reduce((sum, line) => sum + leftOf(line), 0))}
+          </ConfirmButton>
         ) : null}
         {mayReceive ? (
           <Button
@@ -101,18 +105,6 @@ export function TransferCard({ transfer }: { transfer: Transfer }) {
           </Button>
         ) : null}
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.takeBackTitle(localize(from.title, language))}
-        action={texts.takeBack}
-        onConfirm={() => {
-          setAsking(false)
-          void attempt(() => takeBack.mutateAsync({ params: { id } }), texts.tookBack)
-        }}
-        onClose={() => setAsking(false)}
-      >
-        {texts.takeBackText(open.reduce((sum, line) => sum + leftOf(line), 0))}
-      </ConfirmDialog>
     </section>
   )
 }
