@@ -41,6 +41,49 @@ export interface DiscountShare {
   amount_cents: number
 }
 
+/** What an agent has put together for a person; prices are never stored. */
+export interface AgentContent {
+  /** One line per variant. */
+  lines: { id: string; variant_id: string; qty: number }[]
+  buyer: AgentBuyer
+  /** Where the goods probably go, before an address is known. */
+  country: string | null
+  codes: string[]
+  delivery: AgentDelivery | null
+  attribution: Record<string, string> | null
+}
+
+export interface AgentBuyer {
+  first_name: string
+  last_name: string
+  email: string
+  /** As given; E.164 is asked for. */
+  phone: string
+  /** What the buyer agreed to, by purpose. */
+  consent: Record<string, boolean> | null
+}
+
+export interface AgentDelivery {
+  method: 'DELIVERY' | 'PICKUP'
+  destinations: AgentDestination[]
+  destination_id: string | null
+  /** Id of a courier. */
+  option_id: string | null
+}
+
+export interface AgentDestination {
+  id: string
+  first_name: string
+  last_name: string
+  phone: string
+  street: string
+  extended: string
+  locality: string
+  region: string
+  postal_code: string
+  country: string
+}
+
 export interface PictureCopy {
   file_id: string
   width: number
@@ -165,6 +208,7 @@ export interface ImportFindings {
 
 /** `table.column` → exported type of this file. */
 export const jsonColumns: Readonly<Record<string, string>> = {
+  'agent_sessions.content': 'AgentContent',
   'ledger_audits.findings': 'LedgerFinding[]',
   'stores.title': 'LocalizedText',
   'colours.title': 'LocalizedText',

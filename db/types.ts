@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type {
   AddressCopy,
+  AgentContent,
   CardCopy,
   CourierRate,
   DeliveryCopy,
@@ -63,6 +64,37 @@ export interface AccountsTable {
   search_text: GeneratedAlways<string>
   pending_email: string | null
   avatar_id: string | null
+}
+
+export interface AgentDeliveriesTable {
+  id: Generated<string>
+  order_id: string
+  state: Generated<'waiting' | 'delivered' | 'failed'>
+  attempts: Generated<number>
+  response_status: number | null
+  error: string | null
+  created_at: Generated<Date>
+  tried_at: Date | null
+  transaction_id: Generated<number>
+}
+
+export interface AgentSessionsTable {
+  id: string
+  kind: 'cart' | 'checkout'
+  platform: string
+  is_signed: boolean
+  state: Generated<'open' | 'completed' | 'canceled'>
+  content: Json<AgentContent>
+  locale: 'en' | 'zh' | 'cn'
+  cart_id: string | null
+  webhook_url: string | null
+  handoff_key: string
+  account_id: string | null
+  opened_at: Date | null
+  order_id: string | null
+  version: Generated<number>
+  created_at: Date
+  expires_at: Date
 }
 
 export interface ArticleCategoriesTable {
@@ -1335,6 +1367,8 @@ export interface Database {
   access_tokens: AccessTokensTable
   account_notes: AccountNotesTable
   accounts: AccountsTable
+  agent_deliveries: AgentDeliveriesTable
+  agent_sessions: AgentSessionsTable
   article_categories: ArticleCategoriesTable
   article_likes: ArticleLikesTable
   article_pictures: ArticlePicturesTable

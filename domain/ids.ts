@@ -50,6 +50,8 @@ const kinds = {
   postReview: { prefix: 'prv', length: 22 },
   content: { prefix: 'con', length: 10 },
   preview: { prefix: 'pvw', length: 22 },
+  agentCart: { prefix: 'agc', length: 22 },
+  agentCheckout: { prefix: 'ags', length: 22 },
   webhook: { prefix: 'whk', length: 10 },
 } as const
 

@@ -1,3 +1,4 @@
+import { area as agents } from './agents/area.ts'
 import { area as cart } from './cart/area.ts'
 import { area as catalogue } from './catalogue/area.ts'
 import { area as checkout } from './checkout/area.ts'
@@ -24,6 +25,7 @@ const all = [
   // First, so that what is due to customers expires before anything is deleted.
   orders,
   loyalty,
+  agents,
   cart,
   catalogue,
   checkout,

@@ -60,6 +60,7 @@ const concurrency = { work: 2, outward: 3 }
 const outwardEveryMs = 1000
 const outwardJobs: readonly string[] = [
   'deliver_webhook',
+  'deliver_agent_order',
   'send_staff_push',
   'import_products',
   'download_pictures',

@@ -5,6 +5,7 @@ import type { NotificationKindName } from '#domain/staff/notification-kinds.ts'
 import {
   configuration,
   layout,
+  offlinePaymentMethods,
   paymentMethod,
   popUps,
   sortingList,
@@ -122,6 +123,15 @@ const closure = z
     path: ['resumes_on'],
   })
 
+/** What agents, the programs that shop for people, may do here. */
+const agents = z.strictObject({
+  is_on: z.boolean().default(true),
+  /** Whether they may enter discount codes. */
+  discount_codes: z.boolean().default(true),
+  /** What they may place an order with; all others lead a person to the checkout page. */
+  payment_methods: z.array(z.enum(offlinePaymentMethods)).default([...offlinePaymentMethods]),
+})
+
 /** What shoppers see. A language that is switched off keeps its texts. */
 const languages = z
   .strictObject({
@@ -159,6 +169,7 @@ export const configurationValues = {
   staff_notifications: staffNotifications,
   pop_ups: popUps,
   theme: shopTheme,
+  agents,
 } as const satisfies Record<string, z.ZodType>
 
 export const configurationSlugs = [
@@ -178,6 +189,7 @@ export const configurationSlugs = [
   'staff_notifications',
   'pop_ups',
   'theme',
+  'agents',
 ] as const satisfies (keyof typeof configurationValues)[]
 
 export type ConfigurationSlug = (typeof configurationSlugs)[number]

@@ -9,7 +9,8 @@ import { promotionRow } from '../promotions/save-promotion.ts'
 import { voucherRow } from '../promotions/save-voucher.ts'
 import { listStores } from '../settings/stores.ts'
 import { presentCart } from './present.ts'
-import { priceLines, type Quote } from './price-lines.ts'
+import { plenty, priceChosen } from './price-chosen.ts'
+import type { Quote } from './price-lines.ts'
 import { findVariants } from './queries.ts'
 import { besideIds, prepareQuote } from './read-cart.ts'
 
@@ -88,13 +89,15 @@ async function priceExample(
     at: quote.at,
     besideIds: besideIds(quote, ...wanted),
   })
-  const rows = new Map(found.map((row) => [row.variant_id, { ...row, ...plenty }]))
-  const items = lines.map(({ variant_id: id, qty }, at) => {
-    const row = rows.get(id)
-    if (!row) throw new DomainError('variant_unavailable', { product_variant_id: id })
-    return { ...row, qty, created_at: new Date(at) }
-  })
-  return priceLines([...items, ...rows.values()], quote)
+  const known = new Set(found.map((row) => row.variant_id))
+  const unknown = wanted.find((id) => !known.has(id))
+  if (unknown !== undefined) {
+    throw new DomainError('variant_unavailable', { product_variant_id: unknown })
+  }
+  const rows = found.map((row) => ({ ...row, ...plenty }))
+  return priceChosen(
+    rows,
+    lines.map(({ variant_id: variantId, qty }) => ({ variantId, qty })),
+    quote,
+  )
 }
-
-const plenty = { on_hand: 100_000, reserved: 0, preorder_limit: null, preorder_on: null }

@@ -1,6 +1,6 @@
 /** Paths the API server answers: calls, files, and documents for robots. */
 const elsewhere =
-  /^\/(api|staff|files|gateway|pay|healthz|readyz|metrics|robots\.txt|sitemap(-[a-z0-9-]+)?\.xml|feeds|llms\.txt|favicon\.ico|\.well-known\/security\.txt|manifest\.webmanifest|(social|social-square|apple-touch-icon|icon-\d+)\.png)([/?]|$)/
+  /^\/(api|staff|files|gateway|pay|healthz|readyz|metrics|robots\.txt|sitemap(-[a-z0-9-]+)?\.xml|feeds|ucp|mcp|llms\.txt|favicon\.ico|\.well-known\/(security\.txt|ucp)|manifest\.webmanifest|(social|social-square|apple-touch-icon|icon-\d+)\.png)([/?]|$)/
 
 export function isElsewhere(url: string): boolean {
   return !url.startsWith('/') || elsewhere.test(url)

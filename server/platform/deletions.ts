@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from './context.ts'
+import { agentKeepers } from './http/agent-keeper.ts'
 import { receivedName } from './files/store-file.ts'
 import { runEach } from './jobs/run-each.ts'
 import { hoursAgo } from './time-ago.ts'
@@ -8,7 +9,7 @@ import { hoursAgo } from './time-ago.ts'
 const atOnce = 500
 
 /** After their last use. */
-const hours = { keys: 24, received: 24 * 3 } as const
+const hours = { keys: 24, agentKeys: 48, received: 24 * 3 } as const
 
 /** Idempotency keys and limits. */
 export async function deleteKeys(ctx: Ctx): Promise<void> {
@@ -16,7 +17,16 @@ export async function deleteKeys(ctx: Ctx): Promise<void> {
   const yesterday = hoursAgo(ctx, hours.keys)
   await db.deleteFrom('login_throttles').where('last_failed_at', '<', yesterday).execute()
   await db.deleteFrom('rate_limits').where('resets_at', '<', ctx.clock()).execute()
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', yesterday)
+    .where((eb) =>
+      eb.or([
+        eb('account_id', 'not like', agentKeepers),
+        eb('created_at', '<', hoursAgo(ctx, hours.agentKeys)),
+      ]),
+    )
+    .execute()
 }
 
 /** Original uploads, once no proof waits for their recognition. */

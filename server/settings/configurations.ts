@@ -18,6 +18,7 @@ type ConfigurationSlug =
   | 'pop_ups'
   | 'theme'
   | 'password_page'
+  | 'agents'
 
 /** A stored setting, not validated; undefined if it was never set. */
 export async function findConfiguration(ctx: Ctx, slug: ConfigurationSlug): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '#domain/dates.ts'
+import { hourMs } from '#domain/dates.ts'
 import { changesByShop } from '../../platform/changes/change-recorder.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
@@ -7,21 +7,10 @@ import { addJob, type Jobs } from '../../platform/jobs/queue.ts'
 import { usualRecipients, type Recipient } from '../recipients.ts'
 import { postOutward, type OutwardAnswer } from '../../platform/outward/post-outward.ts'
 import { ReachableNetworks } from '../../platform/outward/public-address.ts'
+import { pauseAfter } from './delivery-pauses.ts'
 import { eventBody } from './event-body.ts'
 import { signatureHeaders } from './sign-webhook.ts'
 import { getWebhook, lockWebhook, openSecrets } from './webhook-row.ts'
-
-/** Between attempts: about a day in all. */
-const pausesMs = [
-  5000,
-  minuteMs,
-  5 * minuteMs,
-  30 * minuteMs,
-  2 * hourMs,
-  5 * hourMs,
-  8 * hourMs,
-  8 * hourMs,
-]
 
 /**
  * Sends an event to a webhook, at least once: the receiver knows a repeated one by its id. A failed
@@ -79,11 +68,11 @@ async function recordAnswer(
 ): Promise<void> {
   const now = ctx.clock()
   const webhook = await lockWebhook(trx, webhookId)
-  const pause = pausesMs[attempts]
+  const pause = pauseAfter(attempts)
   const isDelivered = error === null
   const isGone = status === 410
   const isOver = isDelivered || isGone || pause === undefined
-  const nextAt = isOver ? null : new Date(now.getTime() + spread(pause))
+  const nextAt = isOver ? null : new Date(now.getTime() + pause)
   await trx
     .updateTable('webhook_deliveries')
     .set({
@@ -111,11 +100,6 @@ async function recordAnswer(
 
 /** Nothing arrived for so long, and a delivery has been given up. */
 const silenceMs = 20 * hourMs
-
-/** Up to a tenth longer, so that what failed together does not come back together. */
-function spread(ms: number): number {
-  return Math.round(ms * (1 + Math.random() / 10))
-}
 
 async function switchOff(
   trx: Trx,

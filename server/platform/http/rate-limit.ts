@@ -36,6 +36,8 @@ export const limits = {
   staffForgottenPasswords: { name: 'staff-forget', max: 20, windowSeconds: 3600 },
   staffPasswordLinks: { name: 'staff-link', max: 3, windowSeconds: 3600 },
   staffLinkMisses: { name: 'staff-link-miss', max: 30, windowSeconds: 600 },
+  agentCalls: { name: 'agent', max: 3000, windowSeconds: 60 },
+  agentProfiles: { name: 'agent-profile', max: 300, windowSeconds: 60 },
   wishes: { name: 'wish', max: 300, windowSeconds: 60 },
   wishlistShares: { name: 'wishlist-share', max: 20, windowSeconds: 3600 },
   stockRequests: { name: 'stock-request', max: 20, windowSeconds: 3600 },

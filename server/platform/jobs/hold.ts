@@ -54,6 +54,7 @@ const tellsPeople: Record<keyof Jobs, boolean> = {
   confirm_newsletter: true,
   welcome_newsletter: true,
   deliver_webhook: true,
+  deliver_agent_order: true,
   send_webhook_off_email: true,
   send_email_example: true,
   read_card_fees: false,

@@ -118,6 +118,8 @@ export interface Jobs {
   welcome_newsletter: { email: string }
   /** Queued by the database, with the event (`record_shop_event`). */
   deliver_webhook: { delivery_id: string }
+  /** Queued by the database, with the change of the order (`queue_agent_delivery`). */
+  deliver_agent_order: { delivery_id: string }
   send_webhook_off_email: { email: string; language: Locale; webhook_id: string }
   send_email_example: { id: string; staff_id: string; example: string; locale: Locale }
   read_card_fees: Record<string, never>

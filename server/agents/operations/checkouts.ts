@@ -1,0 +1,115 @@
+import { isDuplicate } from '../../platform/database/in-transaction.ts'
+import { cart as cartCapability } from '../protocol/capabilities.ts'
+import { readContent } from '../sessions/read-content.ts'
+import {
+  cancelSession,
+  draftSession,
+  findSession,
+  insertSession,
+  isOpen,
+  openCheckoutOfCart,
+  replaceContent,
+  type SessionRow,
+} from '../sessions/session-rows.ts'
+import { say, unrecoverable, warning, type Message } from '../wire/messages.ts'
+import type { CheckoutRequest, NewCheckoutRequest } from '../wire/request-shapes.ts'
+import { failure, has, notFound, type Call, type Outcome } from './call.ts'
+import { nothingToSell } from './carts.ts'
+import { presentCheckout, viewOpen } from './checkout-view.ts'
+
+export async function createCheckout(call: Call, request: NewCheckoutRequest): Promise<Outcome> {
+  const { cart_id: cartId } = request
+  if (cartId !== undefined && has(call, cartCapability)) return ofCart(call, request, cartId)
+  const session = draftSession(call, 'checkout', { content: await readContent(call, request) })
+  const { body, prices } = await viewOpen(call, session, claimMessages(call, request))
+  const isSoldOut = prices.lines.length === 0 && prices.messages.length > 0
+  const isShort = prices.lines.length > 0 && prices.lines.every(({ isShort: each }) => each)
+  return call.steps.commit(async (trx) => {
+    if (isSoldOut || (isShort && prices.lines.every(isGone))) return nothingToSell(call, prices)
+    await insertSession(trx, session)
+    return { status: 201, body }
+  })
+}
+
+function isGone({ row }: { row: { on_hand: number; reserved: number } }): boolean {
+  return row.on_hand <= row.reserved
+}
+
+/** Takes over the cart's lines, buyer and codes; a cart has one open checkout at a time. */
+async function ofCart(call: Call, request: NewCheckoutRequest, cartId: string): Promise<Outcome> {
+  const { ctx } = call
+  const cart = await findSession(ctx.db, call, 'cart', cartId)
+  if (!cart || !isOpen(cart, ctx.clock())) {
+    return call.steps.commit(async () => notFound(call, say('cart_gone', call.locale)))
+  }
+  const known = await openCheckoutOfCart(ctx, cartId)
+  if (known) return existing(call, known)
+  const { delivery } = await readContent(call, { ...request, line_items: [] })
+  const session = draftSession(call, 'checkout', { content: { ...cart.content, delivery }, cartId })
+  const { body } = await viewOpen(call, session)
+  try {
+    return await call.steps.commit(async (trx) => {
+      await insertSession(trx, session)
+      return { status: 201, body }
+    })
+  } catch (error) {
+    const winner = isDuplicate(error, 'agent_sessions_open_of_cart')
+      ? await openCheckoutOfCart(ctx, cartId)
+      : undefined
+    if (!winner) throw error
+    return existing(call, winner)
+  }
+}
+
+async function existing(call: Call, session: SessionRow): Promise<Outcome> {
+  const body = await presentCheckout(call, session)
+  return call.steps.commit(async () => ({ status: 200, body: body ?? {} }))
+}
+
+export async function getCheckout(call: Call, _: unknown, id: string): Promise<Outcome> {
+  const session = await findSession(call.ctx.db, call, 'checkout', id)
+  const body = session && (await presentCheckout(call, session))
+  return body ? { status: 200, body } : gone(call)
+}
+
+export async function updateCheckout(
+  call: Call,
+  request: CheckoutRequest,
+  id: string,
+): Promise<Outcome> {
+  const session = await findSession(call.ctx.db, call, 'checkout', id)
+  if (!session) return call.steps.commit(async () => gone(call))
+  if (!isOpen(session, call.ctx.clock())) return call.steps.commit(async () => closed(call))
+  const content = await readContent(call, request, session.content)
+  const { body } = await viewOpen(call, { ...session, content }, claimMessages(call, request))
+  return call.steps.commit(async (trx) =>
+    (await replaceContent(trx, session, content)) ? { status: 200, body } : closed(call),
+  )
+}
+
+export async function cancelCheckout(call: Call, _: unknown, id: string): Promise<Outcome> {
+  const session = await findSession(call.ctx.db, call, 'checkout', id)
+  if (!session) return call.steps.commit(async () => gone(call))
+  if (!isOpen(session, call.ctx.clock())) return call.steps.commit(async () => closed(call))
+  const body = await presentCheckout(call, { ...session, state: 'canceled' })
+  return call.steps.commit(async (trx) => {
+    const isCanceled = await cancelSession(trx, id)
+    return isCanceled ? { status: 200, body: body ?? {} } : closed(call)
+  })
+}
+
+export function gone(call: Call): Outcome {
+  return notFound(call, say('checkout_gone', call.locale))
+}
+
+/** A checkout that is completed or canceled stays so. */
+export function closed(call: Call): Outcome {
+  return failure(call, [unrecoverable('invalid_state', say('checkout_closed', call.locale))])
+}
+
+/** The shop gives nothing for a claim, and says so; a claim never holds up a purchase. */
+function claimMessages(call: Call, { context }: CheckoutRequest | NewCheckoutRequest): Message[] {
+  return (context?.eligibility ?? []).map((_, at) =>
+    warning('eligibility_not_accepted', say('claim', call.locale), `$.context.eligibility[${at}]`),
+  )
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { localeFromAcceptLanguage } from '#domain/locale.ts'
+import { runSteps, type StoreAnswer } from '../../platform/database/steps.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
+import { sanitizeText } from '../../platform/http/sanitize-text.ts'
+import { readerLocale } from '../../platform/languages.ts'
+import { readAgentSettings } from '../../settings/agents.ts'
+import { profileUrl } from '../protocol/agent-header.ts'
+import { ownCapabilities, ucpVersion } from '../protocol/capabilities.ts'
+import { onceFor } from '../protocol/idempotency.ts'
+import { negotiate } from '../protocol/negotiate.ts'
+import { platformProfiles, type PlatformProfile } from '../protocol/platform-profiles.ts'
+import { ProtocolError } from '../protocol/protocol-error.ts'
+import {
+  isSigned,
+  namesKnownKey,
+  verifySignature,
+  type RawRequest,
+} from '../protocol/verify-signature.ts'
+import { say, unrecoverable } from '../wire/messages.ts'
+import { failure, type Call, type Outcome, type Platform } from './call.ts'
+import type { Operation } from './operation.ts'
+
+/** A request for an operation, as either transport received it. */
+export interface OperationRequest {
+  raw: RawRequest
+  /** The platform's profile, as the request names it. */
+  profile: unknown
+  id: string
+  payload: unknown
+  idempotencyKey: string | null
+  acceptLanguage: string | undefined
+  /** Network address, for limits. */
+  address: string
+  /** REST names the key in a header, which a signature must cover. */
+  isKeyInHeader: boolean
+}
+
+/** Answers a request, or throws a `ProtocolError`. */
+export async function runOperation(
+  ctx: Ctx,
+  operation: Operation,
+  request: OperationRequest,
+): Promise<Outcome> {
+  await countAgainst(ctx, limits.agentCalls, request.address)
+  const { discount_codes: discountCodes } = await readAgentSettings(ctx)
+  const own = ownCapabilities({ discountCodes })
+  const { url, profile, signed } = await identify(ctx, operation, request)
+  const platform: Platform = { url, profile, negotiated: negotiate(own, profile), isSigned: signed }
+  const sent = sanitizeText(request.payload)
+  const locale = await localeOf(ctx, sent, request.acceptLanguage)
+  const known = { ctx, platform, locale, address: request.address, own }
+  const call = { ...known, root: operation.capability }
+  if (!platform.negotiated.has(operation.capability)) {
+    const message = unrecoverable('capabilities_incompatible', say('nothing_in_common', locale))
+    return failure({ ...call, steps: neverStep }, [message])
+  }
+  const payload = parsePayload(operation, sent)
+  const run = (store: StoreAnswer | null) =>
+    operation.isWrite
+      ? runSteps<Outcome>(ctx, { check: () => {}, store }, (steps) =>
+          operation.handle({ ...call, steps }, payload, request.id),
+        )
+      : operation.handle({ ...call, steps: neverStep }, payload, request.id)
+  if (!operation.isWrite || request.idempotencyKey === null) return run(null)
+  const repeated = {
+    platform: url,
+    operation: operation.name,
+    key: request.idempotencyKey,
+    request: { id: request.id, payload: sent },
+  }
+  return onceFor(ctx, repeated, run, (stored) => storedOutcome.parse(stored))
+}
+
+const storedOutcome = z.object({
+  status: z.union([z.literal(200), z.literal(201)]),
+  body: z.record(z.string(), z.unknown()),
+})
+
+/** Of an operation that only reads. */
+const neverStep: Call['steps'] = {
+  commit: () => Promise.reject(new Error('this operation writes nothing')),
+  commitStatement: () => Promise.reject(new Error('this operation writes nothing')),
+}
+
+/** Who calls: the profile that the request names, and whether its signature proves it. */
+async function identify(
+  ctx: Ctx,
+  operation: Operation,
+  { raw, profile: named, isKeyInHeader }: OperationRequest,
+): Promise<{ url: string; profile: PlatformProfile; signed: boolean }> {
+  const url = profileUrl(named)
+  const profiles = platformProfiles(ctx)
+  let profile = await profiles.get(url)
+  if (profile.ucp.version !== ucpVersion) {
+    throw new ProtocolError(
+      'version_unsupported',
+      `Version ${profile.ucp.version} is not supported. This shop speaks ${ucpVersion}.`,
+    )
+  }
+  const signed = isSigned(raw)
+  if (!signed && operation.needsSignature) {
+    throw new ProtocolError('signature_missing', 'This request must be signed (RFC 9421).')
+  }
+  if (signed) {
+    if (!namesKnownKey(raw, profile.signing_keys)) profile = await profiles.refreshed(url)
+    const needsKey = operation.isWrite && isKeyInHeader
+    await verifySignature(raw, profile.signing_keys, { needsKey })
+  }
+  return { url, profile, signed }
+}
+
+const withLanguage = z.object({ context: z.object({ language: z.string() }) })
+
+/** The language that the payload's context names, or else the request. */
+async function localeOf(ctx: Ctx, payload: unknown, acceptLanguage: string | undefined) {
+  const named = withLanguage.safeParse(payload).data?.context.language
+  const wanted = localeFromAcceptLanguage(named) ?? localeFromAcceptLanguage(acceptLanguage)
+  return readerLocale(ctx, wanted)
+}
+
+function parsePayload({ shape }: Operation, sent: unknown): unknown {
+  const { error } = shape.safeParse(sent)
+  if (!error) return sent
+  const [issue] = error.issues
+  const path = issue?.path.length ? `${issue.path.map(String).join('.')}: ` : ''
+  throw new ProtocolError('invalid_request', `${path}${issue?.message ?? 'not valid'}`)
+}
