@@ -5,6 +5,7 @@ import * as cart from './endpoints/cart.ts'
 import * as catalogue from './endpoints/catalogue.ts'
 import * as categories from './endpoints/categories.ts'
 import * as configuration from './endpoints/configuration.ts'
+import * as handoffs from './endpoints/handoffs.ts'
 import * as membership from './endpoints/membership.ts'
 import * as enquiries from './endpoints/enquiries.ts'
 import * as newsletter from './endpoints/newsletter.ts'
@@ -33,6 +34,7 @@ const areas = {
   ...bestSellers,
   ...suggestions,
   ...cart,
+  ...handoffs,
   ...orders,
   ...payments,
   ...receipts,

@@ -8,6 +8,12 @@ const shop = `/shop/${mainStore}`
 
 export const cartPath = `${shop}/cart`
 export const checkoutPath = `${shop}/checkout`
+
+/** Opens what an agent has put together. */
+export function handoffPath(key: string): string {
+  return `${shop}/handoff/${key}`
+}
+
 export const wishlistPath = `${shop}/wishlist`
 
 export function sharedWishlistPath(key: string): string {

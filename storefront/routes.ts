@@ -36,6 +36,7 @@ export default [
     route('articles/:library/:slug', './routes/article.tsx'),
     route('shop/main/cart', './routes/cart.tsx'),
     route('shop/main/checkout', './routes/checkout.tsx'),
+    route('shop/main/handoff/:key', './routes/handoff.tsx'),
     route('shop/main/product', './routes/listing.tsx'),
     route('shop/main/product/:id/:slug?', './routes/product.tsx'),
     route('shop/main/product/:id/:slug/reviews', './routes/reviews.tsx'),

@@ -100,20 +100,18 @@ create trigger agent_sessions_ordered after update of order_id on agent_sessions
   for each row when (old.order_id is null and new.order_id is not null)
   execute function announce_agent_order();
 
--- A person who opened a checkout in a browser and placed its order has completed it. At the end of
--- the transaction, when the order has its items.
+-- A person who opened a checkout in a browser and ordered something of it has completed it. At the
+-- end of the transaction, when the order has its items.
 create function follow_agent_session() returns trigger language plpgsql as $$
 begin
   update agent_sessions set state = 'completed', order_id = new.id, version = version + 1
   where id = (
     select s.id from agent_sessions s
     where s.account_id = new.account_id and s.kind = 'checkout' and s.state = 'open'
-      and not exists (
+      and exists (
         select from jsonb_array_elements(s.content -> 'lines') as line
-        where not exists (
-          select from order_items i
-          where i.order_id = new.id and i.variant_id = line ->> 'variant_id'
-        )
+        join order_items i on i.variant_id = line ->> 'variant_id'
+        where i.order_id = new.id
       )
     order by s.opened_at desc
     limit 1
@@ -135,3 +133,13 @@ end $$;
 create trigger orders_erased_for_agents after update of erased_at on orders
   for each row when (old.erased_at is null and new.erased_at is not null)
   execute function end_agent_deliveries();
+
+-- A visitor who opened a checkout may sign in before ordering.
+create function follow_merged_opener() returns trigger language plpgsql as $$
+begin
+  update agent_sessions set account_id = new.merged_into where account_id = new.id;
+  return null;
+end $$;
+create trigger accounts_merged_for_agents after update of merged_into on accounts
+  for each row when (new.merged_into is not null)
+  execute function follow_merged_opener();

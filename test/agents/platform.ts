@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import tls from 'node:tls'
 import { afterAll } from 'vitest'
 import type { App } from '#server/platform/http/app.ts'
+import { requireFit } from './answer-shapes.ts'
 import { loopbackCertificate, loopbackKey } from './loopback-certificate.ts'
 
 export const version = '2026-04-08'
@@ -155,7 +156,7 @@ export interface Answered {
   body: Json
 }
 
-/** Calls the shop as an agent of a platform would. */
+/** Calls the shop as an agent of a platform would, and checks that each answer fits. */
 export function agentCaller(app: App, origin: string) {
   return async (method: string, path: string, sent: SentRequest): Promise<Answered> => {
     const { body, key, idempotencyKey } = sent
@@ -177,6 +178,7 @@ export function agentCaller(app: App, origin: string) {
     })
     const answer = await response.text()
     const parsed: Json = answer.startsWith('{') ? JSON.parse(answer) : null
+    requireFit(path, response.status, parsed)
     return { status: response.status, headers: response.headers, text: answer, body: parsed }
   }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Ctx } from '../../platform/context.ts'
 import type { StoreAnswer } from '../../platform/database/steps.ts'
 import { freeKey, storeFor, takeKey } from '../../platform/http/idempotency.ts'
@@ -13,6 +14,9 @@ export interface Repeatable {
   request: unknown
 }
 
+/** Kept as text, so that a repetition gets the very same bytes. */
+const storedText = z.object({ text: z.string() })
+
 /** Runs the work once; a repetition gets the stored answer, on either transport. */
 export async function onceFor<Answer>(
   ctx: Ctx,
@@ -25,9 +29,10 @@ export async function onceFor<Answer>(
   }
   const keeper = agentKeeper(platform, operation)
   const taken = await takeKey(ctx, keeper, key, canonical(request))
-  if ('answer' in taken) return parse(taken.answer)
+  if ('answer' in taken) return parse(JSON.parse(storedText.parse(taken.answer).text))
+  const store = storeFor(taken.held)
   try {
-    return await run(storeFor(taken.held))
+    return await run((db, answer) => store(db, { text: JSON.stringify(answer) }))
   } catch (error) {
     await freeKey(ctx, taken.held)
     throw error

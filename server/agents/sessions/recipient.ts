@@ -1,5 +1,5 @@
 import { email as emailShape } from '#contract/contact-shapes.ts'
-import type { AgentBuyer, AgentContent } from '#db/json-types.ts'
+import type { AgentBuyer, AgentContent, AgentDestination } from '#db/json-types.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { localize } from '#domain/locale.ts'
 import { e164OfLogin, partsOf } from '../../platform/text/phone-number.ts'
@@ -26,24 +26,38 @@ export interface Recipient {
 }
 
 /** Who gets it, and where: an address may name another person than the buyer. */
-export function recipientOf({ buyer }: AgentContent, delivery: ResolvedDelivery): Recipient {
+export function recipientOf(content: AgentContent, delivery: ResolvedDelivery): Recipient {
   const { destination, courier } = delivery
+  return contactOf(content, destination, courier?.needs_point_code === true)
+}
+
+/** The same of an address; a locker's code is written as its extension. */
+export function contactOf(
+  { buyer }: Pick<AgentContent, 'buyer'>,
+  destination: AgentDestination | null,
+  isLocker: boolean,
+): Recipient {
   const phone = e164OfLogin(destination?.phone || buyer.phone)
   const { areaCode, digits } = phone ? partsOf(phone) : { areaCode: '', digits: '' }
-  const isLocker = courier?.needs_point_code === true
   return {
     name: (destination && fullName(destination)) || fullName(buyer),
     email: emailShape.safeParse(buyer.email).data ?? '',
     areaCode,
     phone: digits,
-    address: destination && {
-      unit: isLocker ? '' : destination.extended.slice(0, 120),
-      building: '',
-      street: destination.street,
-      district: destination.country === 'HK' ? districtOf(destination) : destination.locality,
-      region: destination.country === 'HK' ? '' : destination.region,
-      point_code: isLocker ? destination.extended.slice(0, 20) : '',
-    },
+    address: destination && addressOf(destination, isLocker),
+  }
+}
+
+function addressOf(destination: AgentDestination, isLocker: boolean): Recipient['address'] {
+  const { extended, street, locality, region, country } = destination
+  const isLocal = country === 'HK'
+  return {
+    unit: isLocker ? '' : extended.slice(0, 120),
+    building: '',
+    street,
+    district: isLocal ? districtOf(destination) : locality,
+    region: isLocal ? '' : region,
+    point_code: isLocker ? extended.slice(0, 20) : '',
   }
 }
 

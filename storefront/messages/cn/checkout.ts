@@ -8,6 +8,12 @@ export const checkout = {
   empty: '没有可以结算的商品。',
   emptied: '这些商品已不在购物车里，可能已在另一个标签页下单。',
   backToCart: '返回购物车',
+  handoff: {
+    title: '您的订单',
+    description: '助理为您准备的订单。',
+    opening: '正在打开您的订单',
+    gone: '此链接已失效，或订单已经创建。您可从购物车下单。',
+  },
   optional: '选填',
 
   contact: '联系方式',

@@ -6,6 +6,12 @@ export const checkout = {
   empty: 'There is nothing to check out.',
   emptied: 'These pieces are no longer in your cart. They may have been ordered in another tab.',
   backToCart: 'Back to the cart',
+  handoff: {
+    title: 'Your order',
+    description: 'What your assistant has put together.',
+    opening: 'Opening your order',
+    gone: 'This link has ended, or its order is placed already. You can order from your cart.',
+  },
   optional: 'optional',
 
   contact: 'Contact',

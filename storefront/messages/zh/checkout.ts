@@ -8,6 +8,12 @@ export const checkout = {
   empty: '沒有可結賬的貨品。',
   emptied: '這些貨品已不在購物車內，可能已在另一分頁落單。',
   backToCart: '返回購物車',
+  handoff: {
+    title: '你的訂單',
+    description: '助理為你準備的訂單。',
+    opening: '正在打開你的訂單',
+    gone: '此連結已失效，或訂單已經建立。你可從購物車下單。',
+  },
   optional: '選填',
 
   contact: '聯絡資料',

@@ -1,0 +1,127 @@
+import type { z } from '@hono/zod-openapi'
+import type { openHandoff as endpoint } from '#contract/endpoints/handoffs.ts'
+import type { AgentContent } from '#db/json-types.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { TrxCtx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
+import { contactOf } from '../sessions/recipient.ts'
+import { isOpen, type SessionRow } from '../sessions/session-rows.ts'
+
+type Handoff = z.input<typeof endpoint.answer>
+
+interface Opening {
+  key: string
+  accountId: string
+  storeId: string
+}
+
+/**
+ * Puts an open session into the cart of whoever has its link, which only one browser has at a time:
+ * the one before loses the lines, so that they are not ordered twice. Throws `not_found` once the
+ * session has ended.
+ */
+export async function openHandoff(
+  trx: Trx,
+  ctx: TrxCtx,
+  { key, accountId, storeId }: Opening,
+): Promise<Handoff> {
+  const session = await trx
+    .selectFrom('agent_sessions')
+    .selectAll()
+    .where('handoff_key', '=', key)
+    .where('expires_at', '>', ctx.clock())
+    .forUpdate()
+    .executeTakeFirst()
+  if (!session) throw new DomainError('not_found')
+  if (session.order_id !== null) return present(session, await orderKey(trx, session.order_id))
+  if (!isOpen(session, ctx.clock())) throw new DomainError('not_found')
+  const { lines } = session.content
+  const variants = lines.map(({ variant_id: id }) => id)
+  const { account_id: before } = session
+  if (before !== null && before !== accountId && variants.length > 0) {
+    await trx
+      .deleteFrom('cart_items')
+      .where('account_id', '=', before)
+      .where('store_id', '=', storeId)
+      .where('variant_id', 'in', variants)
+      .execute()
+  }
+  const known = await fillCart(trx, ctx, { accountId, storeId, lines })
+  await trx
+    .updateTable('agent_sessions')
+    .set({ account_id: accountId, opened_at: ctx.clock() })
+    .where('id', '=', session.id)
+    .execute()
+  return { ...present(session, null), product_variant_ids: known }
+}
+
+/** Sets the quantities; returns the variants that exist. */
+async function fillCart(
+  trx: Trx,
+  { clock }: Pick<TrxCtx, 'clock'>,
+  { accountId, storeId, lines }: Omit<Opening, 'key'> & Pick<AgentContent, 'lines'>,
+): Promise<string[]> {
+  if (lines.length === 0) return []
+  const ids = lines.map(({ variant_id: id }) => id)
+  const found = await trx.selectFrom('variants').select('id').where('id', 'in', ids).execute()
+  const known = lines.filter(({ variant_id: id }) => found.some((each) => each.id === id))
+  if (known.length === 0) return []
+  const now = clock().getTime()
+  await trx
+    .insertInto('cart_items')
+    .values(
+      known.map(({ variant_id, qty }, at) => ({
+        account_id: accountId,
+        store_id: storeId,
+        variant_id,
+        qty,
+        created_at: new Date(now + at),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'store_id', 'variant_id'])
+        .doUpdateSet((eb) => ({ qty: eb.ref('excluded.qty') })),
+    )
+    .execute()
+  return known.map(({ variant_id: id }) => id)
+}
+
+async function orderKey(trx: Trx, id: string): Promise<Handoff['order']> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['id', 'access_key'])
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  if (!order) throw new DomainError('not_found')
+  return { _id: order.id, key: order.access_key }
+}
+
+function present({ kind, content }: SessionRow, order: Handoff['order']): Handoff {
+  const { delivery, codes } = content
+  const destination = delivery?.destinations.find(({ id }) => id === delivery.destination_id)
+  const { name, email, areaCode, phone, address } = contactOf(content, destination ?? null, false)
+  const isPickup = delivery?.method === 'PICKUP'
+  return {
+    kind,
+    order,
+    product_variant_ids: [],
+    voucher_code: codes[0] ?? null,
+    details: {
+      name,
+      email,
+      area_code: areaCode,
+      phone,
+      country: destination?.country ?? content.country ?? '',
+      method: isPickup ? 'PICKUP' : 'DELIVERY',
+      courier_id: isPickup ? null : (delivery?.option_id ?? null),
+      warehouse_id: isPickup ? delivery.destination_id : null,
+      unit: address?.unit ?? '',
+      street: address?.street ?? '',
+      district: address?.district ?? '',
+      region: address?.region ?? '',
+      point_code: address?.point_code ?? '',
+    },
+  }
+}

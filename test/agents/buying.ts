@@ -1,0 +1,55 @@
+import { aProfile, agentCaller, type Json, type TestPlatform } from './platform.ts'
+import type { App } from '#server/platform/http/app.ts'
+
+export const sessionsPath = '/ucp/checkout-sessions'
+
+export const agentBuyer = {
+  first_name: 'Tai Man',
+  last_name: 'Chan',
+  email: 'Tai.Man@example.com',
+  phone_number: '+85291234567',
+}
+
+export const agentAddress = {
+  street_address: '1 Hoi Yuen Road',
+  extended_address: 'Flat 3A',
+  address_locality: 'Kwun Tong',
+  address_region: 'Kowloon',
+  address_country: 'HK',
+}
+
+/** Delivered to the address, by a courier if one is given. */
+export function shippedBy(courier?: string, destination: object = agentAddress) {
+  const groups = courier ? { groups: [{ selected_option_id: courier }] } : {}
+  return { methods: [{ type: 'shipping', destinations: [destination], ...groups }] }
+}
+
+export function itemsOf(id: string, quantity = 1) {
+  return [{ item: { id }, quantity }]
+}
+
+export function paidBy(id = 'fps') {
+  return { payment: { instruments: [{ id: 'i1', handler_id: id, type: id, selected: true }] } }
+}
+
+/** An agent without a key, which knows how to pay by FPS. */
+export function anAgent(app: App, origin: string, platform: TestPlatform) {
+  const profile = platform.publish(aProfile({ handlers: ['test.shop.fps'] }))
+  const send = agentCaller(app, origin)
+  const call = (method: string, path: string, body?: unknown) =>
+    send(method, path, { profile, ...(body !== undefined && { body }) })
+  return {
+    call,
+    /** A checkout with all that an order needs. */
+    async ready(variantId: string, courier: string, quantity = 1): Promise<Json> {
+      const body = {
+        line_items: itemsOf(variantId, quantity),
+        buyer: agentBuyer,
+        fulfillment: shippedBy(courier),
+      }
+      return (await call('POST', sessionsPath, body)).body
+    },
+    complete: (id: string) => call('POST', `${sessionsPath}/${id}/complete`, paidBy()),
+    read: async (id: string): Promise<Json> => (await call('GET', `${sessionsPath}/${id}`)).body,
+  }
+}
