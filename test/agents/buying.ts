@@ -1,4 +1,11 @@
-import { aProfile, agentCaller, type Json, type TestPlatform } from './platform.ts'
+import {
+  aProfile,
+  agentCaller,
+  type Json,
+  type PlatformKey,
+  type SentRequest,
+  type TestPlatform,
+} from './platform.ts'
 import type { App } from '#server/platform/http/app.ts'
 
 export const sessionsPath = '/ucp/checkout-sessions'
@@ -32,24 +39,65 @@ export function paidBy(id = 'fps') {
   return { payment: { instruments: [{ id: 'i1', handler_id: id, type: id, selected: true }] } }
 }
 
-/** An agent without a key, which knows how to pay by FPS. */
-export function anAgent(app: App, origin: string, platform: TestPlatform) {
-  const profile = platform.publish(aProfile({ handlers: ['test.shop.fps'] }))
+interface AgentOptions {
+  /** What it signs with. */
+  key?: PlatformKey
+  webhookUrl?: string
+}
+
+/** An agent that knows how to pay by FPS. */
+export function anAgent(
+  app: App,
+  origin: string,
+  platform: TestPlatform,
+  { key, webhookUrl }: AgentOptions = {},
+) {
+  const profile = platform.publish(
+    aProfile({
+      handlers: ['test.shop.fps'],
+      keys: key ? [key] : [],
+      ...(webhookUrl && { webhookUrl }),
+    }),
+  )
   const send = agentCaller(app, origin)
-  const call = (method: string, path: string, body?: unknown) =>
-    send(method, path, { profile, ...(body !== undefined && { body }) })
+  const call = (method: string, path: string, body?: unknown, more: Partial<SentRequest> = {}) =>
+    send(method, path, {
+      profile,
+      ...(key && { key }),
+      ...(body !== undefined && { body }),
+      ...more,
+    })
   return {
+    profile,
     call,
+    send,
     /** A checkout with all that an order needs. */
-    async ready(variantId: string, courier: string, quantity = 1): Promise<Json> {
+    async ready(
+      variantId: string,
+      courier: string,
+      quantity = 1,
+      more: object = {},
+    ): Promise<Json> {
       const body = {
         line_items: itemsOf(variantId, quantity),
         buyer: agentBuyer,
         fulfillment: shippedBy(courier),
+        ...more,
       }
       return (await call('POST', sessionsPath, body)).body
     },
     complete: (id: string) => call('POST', `${sessionsPath}/${id}/complete`, paidBy()),
     read: async (id: string): Promise<Json> => (await call('GET', `${sessionsPath}/${id}`)).body,
   }
+}
+
+export function codesOf(body: Json): string[] {
+  return (body.messages ?? []).map(({ code }: { code: string }) => code)
+}
+
+/** Totals by type. */
+export function amountsOf(body: Json): Record<string, number> {
+  return Object.fromEntries(
+    body.totals.map(({ type, amount }: { type: string; amount: number }) => [type, amount]),
+  )
 }

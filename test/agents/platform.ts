@@ -135,10 +135,11 @@ export function aProfile(options: ProfileOptions = {}) {
   }
 }
 
-interface SentRequest {
+export interface SentRequest {
   profile: string
   body?: unknown
-  key?: PlatformKey
+  /** Undefined: it is not signed. */
+  key?: PlatformKey | undefined
   headers?: Record<string, string>
   /** Null: none. */
   idempotencyKey?: string | null
@@ -191,7 +192,10 @@ interface Signable {
 }
 
 /** Signs by RFC 9421 with nothing but node:crypto, so that the shop's library has a counterpart. */
-export function signatureOf({ method, url, headers, text }: Signable, key: PlatformKey) {
+export function signatureOf(
+  { method, url, headers, text }: Signable,
+  key: PlatformKey,
+): Record<string, string> {
   const { host, pathname, search } = new URL(url)
   const digest = createHash('sha256').update(text).digest('base64')
   const made: Record<string, string> = text ? { 'content-digest': `sha-256=:${digest}:` } : {}

@@ -38,7 +38,7 @@ async function ordersOf(variantId: string): Promise<string[]> {
   return rows.map(({ order_id: id }) => id)
 }
 
-test('the link fills the cart and the form of whoever opens it', async () => {
+test('the link fills the cart and the form of its opener', async () => {
   const { key, variantId } = await aCheckout()
   const ada = await shop.visitor()
   expect(await open(ada, key)).toMatchObject({

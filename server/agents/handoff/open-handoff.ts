@@ -16,8 +16,8 @@ interface Opening {
 }
 
 /**
- * Puts an open session into the cart of whoever has its link, which only one browser has at a time:
- * the one before loses the lines, so that they are not ordered twice. Throws `not_found` once the
+ * Puts an open session into the cart of the browser that opened its link, one at a time: the one
+ * before loses the lines, so that they are not ordered twice. Throws `not_found` once the
  * session has ended.
  */
 export async function openHandoff(

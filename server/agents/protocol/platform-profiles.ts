@@ -8,7 +8,7 @@ import { requestPublic } from '../../platform/outward/request-public.ts'
 import { ProtocolError } from './protocol-error.ts'
 
 const maxBytes = 256 * 1024
-const timeLimitMs = 5000
+const timeLimitMs = 10_000
 /** Profiles held in memory, so that no number of addresses costs more. */
 const maxProfiles = 500
 /** A profile may be used for so long, and is not fetched again sooner. */

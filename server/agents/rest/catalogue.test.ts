@@ -274,8 +274,12 @@ test('a shop with agents switched off shows none of it', async () => {
   await set(false)
   await ctx.bus.settled()
   expect((await search({ query: 'oxford' })).status).toBe(404)
-  expect((await app.request(`${origin}/.well-known/ucp`)).status).toBe(404)
+  const paths = ['/.well-known/ucp', '/ucp/handlers/fps', '/mcp']
+  for (const path of paths) expect((await app.request(origin + path)).status, path).toBe(404)
+  const llms = async () => (await app.request(`${origin}/llms.txt`)).text()
+  expect(await llms()).not.toMatch(/ucp|mcp/i)
   await set(true)
   await ctx.bus.settled()
   expect((await search({ query: 'oxford' })).status).toBe(200)
+  expect(await llms()).toContain(`${origin}/.well-known/ucp`)
 })

@@ -9,8 +9,8 @@ import { lockSession, type SessionRow } from './session-rows.ts'
 export class SessionMoved extends Error {}
 
 /**
- * Takes a session for its order, so that it is placed once. Whoever opened it in a browser loses its
- * lines from the cart there: a person who presses at the same moment holds those rows, and finishes
+ * Takes a session for its order, so that it is placed once. A browser that opened it loses its lines
+ * from the cart: a person who presses at the same moment holds those rows, and finishes
  * first, or finds nothing left to order. The session comes last, as for a person's order.
  */
 export async function takeSession(trx: Trx, session: SessionRow, storeId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { readLanguages } from '../../platform/languages.ts'
 import { pageUrl } from '../../platform/mail/links.ts'
+import { readAgentSettings } from '../../settings/agents.ts'
 import { readBrand } from '../../settings/brand.ts'
 
 const daysValid = 180
@@ -24,6 +25,7 @@ export async function securityTxt(ctx: Ctx): Promise<string> {
 /** What language models should read first (llmstxt.org). */
 export async function llmsTxt(ctx: Ctx): Promise<string> {
   const { name, tagline } = await readBrand(ctx)
+  const { is_on: isOn } = await readAgentSettings(ctx)
   const { shown, fallback } = await readLanguages(ctx)
   const locale = shown.includes(defaultLocale) ? defaultLocale : fallback
   const file = (title: string, path: string) => `- [${title}](${ctx.settings.publicUrl}${path})`
@@ -51,6 +53,12 @@ export async function llmsTxt(ctx: Ctx): Promise<string> {
     '',
     '## For programs',
     file('OpenAPI document of the customer API', '/api/customer/openapi.json'),
+    ...(isOn
+      ? [
+          file('Profile for agents that shop (Universal Commerce Protocol)', '/.well-known/ucp'),
+          `- Tools for agents (MCP, streamable HTTP): ${ctx.settings.publicUrl}/mcp`,
+        ]
+      : []),
     '',
   ].join('\n')
 }

@@ -60,6 +60,7 @@ function itemXml(ctx: Ctx, product: Details, variant: Variant, locale: Locale): 
     ['g:product_type', category && localize(category.title, locale)],
     ['g:color', colourTitle],
     ['g:size', variant.size],
+    ['g:material', product.fabric && localize(product.fabric, locale)],
     ['g:gender', 'male'],
     ['g:age_group', 'adult'],
   ]

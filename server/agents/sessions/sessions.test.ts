@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import {
+  agentBuyer,
+  amountsOf,
+  anAgent,
+  itemsOf,
+  paidBy,
+  sessionsPath,
+} from '#test/agents/buying.ts'
+import { aKey, aProfile, testPlatform, type Json } from '#test/agents/platform.ts'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
+import { aVoucher } from '#test/builders/promotions.ts'
+import { runDueJobs } from '#test/jobs.ts'
+import { testShop } from '#test/shop.ts'
+
+const origin = 'https://shop.test'
+const shop = await testShop({ PUBLIC_URL: origin, WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8' })
+const { ctx, app } = shop
+const place = await aSellingPlace(ctx)
+const platform = await testPlatform()
+const key = aKey()
+const webhookUrl = `${platform.origin}/hooks`
+const agent = anAgent(app, origin, platform, { key, webhookUrl })
+const { call, send } = agent
+
+async function aVariant(stock = 5, price = 38_000) {
+  const product = await aProduct(ctx, { price, stock, warehouseId: place.stockroom })
+  return product.variant().id
+}
+
+async function aReadyCheckout(id: string, quantity = 1, more: object = {}): Promise<Json> {
+  const body = await agent.ready(id, place.courier, quantity, more)
+  expect(body.status).toBe('ready_for_complete')
+  return body
+}
+
+test('one key gives one answer, and another request with it is refused', async () => {
+  const id = await aVariant()
+  const idempotencyKey = crypto.randomUUID()
+  const body = { line_items: itemsOf(id) }
+  const first = await call('POST', sessionsPath, body, { idempotencyKey })
+  const second = await call('POST', sessionsPath, body, { idempotencyKey })
+  expect(second).toMatchObject({ status: 201, body: first.body })
+  const other = await call('POST', sessionsPath, { line_items: itemsOf(id, 3) }, { idempotencyKey })
+  expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })
+  const stranger = platform.publish(aProfile({ handlers: ['test.shop.fps'] }))
+  const theirs = await send('POST', sessionsPath, { profile: stranger, body, idempotencyKey })
+  expect(theirs.body.id).not.toBe(first.body.id)
+})
+
+test('a key is held for two days', async () => {
+  const id = await aVariant()
+  const idempotencyKey = crypto.randomUUID()
+  const body = { line_items: itemsOf(id) }
+  const first = await call('POST', sessionsPath, body, { idempotencyKey })
+  shop.passTime(47 * 3600)
+  await runDueJobs(shop, 'delete_expired')
+  const { deleteKeys } = await import('../../platform/deletions.ts')
+  await deleteKeys(ctx)
+  expect((await call('POST', sessionsPath, body, { idempotencyKey })).body.id).toBe(first.body.id)
+})
+
+test('strangers, and requests without a signature, do not reach a session', async () => {
+  const { id } = await aReadyCheckout(await aVariant())
+  const stranger = platform.publish(aProfile({ handlers: ['test.shop.fps'], keys: [key] }))
+  expect(
+    await call('GET', `${sessionsPath}/${id}`, undefined, { profile: stranger }),
+  ).toMatchObject({
+    status: 200,
+    body: { ucp: { status: 'error' }, messages: [{ code: 'not_found' }] },
+  })
+  expect(await call('GET', `${sessionsPath}/${id}`, undefined, { key: undefined })).toMatchObject({
+    status: 401,
+    body: { code: 'signature_missing' },
+  })
+})
+
+test('discount codes apply, and a refused one is a warning at its place', async () => {
+  const ten = { kind: 'percent', percent: 10, cap_cents: null } as const
+  await aVoucher(ctx, ten, { code: 'AGENT10', title: 'Ten off' })
+  const discounts = { codes: ['agent10', 'AGENT10', 'NOPE'] }
+  const ready = await aReadyCheckout(await aVariant(), 2, { discounts })
+  expect(ready.discounts).toMatchObject({
+    codes: discounts.codes,
+    applied: [
+      {
+        code: 'agent10',
+        title: 'Ten off',
+        amount: 7600,
+        allocations: [{ path: '$.line_items[0]', amount: 7600 }],
+      },
+    ],
+  })
+  expect(amountsOf(ready)).toEqual({
+    subtotal: 76_000,
+    items_discount: -7600,
+    fulfillment: 4000,
+    total: 72_400,
+  })
+  expect(ready.messages).toMatchObject([
+    { code: 'discount_code_already_applied', path: '$.discounts.codes[1]' },
+    { code: 'discount_code_invalid', path: '$.discounts.codes[2]' },
+  ])
+  const done = await call('POST', `${sessionsPath}/${ready.id}/complete`, paidBy())
+  expect(amountsOf(done.body)).toMatchObject({ total: 72_400 })
+})
+
+test('a cart becomes one checkout, with its codes, whatever the request repeats', async () => {
+  const id = await aVariant()
+  const cart = await call('POST', '/ucp/carts', {
+    line_items: itemsOf(id, 2),
+    buyer: agentBuyer,
+    discounts: { codes: ['AGENT10'] },
+  })
+  expect(cart.status).toBe(201)
+  expect(cart.body).not.toHaveProperty('ucp.payment_handlers')
+  expect(Object.keys(cart.body.ucp.capabilities)).toEqual([
+    'dev.ucp.shopping.cart',
+    'dev.ucp.shopping.discount',
+  ])
+  const body = { cart_id: cart.body.id, line_items: itemsOf('ignored') }
+  const first = await call('POST', sessionsPath, body)
+  expect(first.body).toMatchObject({
+    buyer: agentBuyer,
+    line_items: [{ item: { id }, quantity: 2 }],
+    discounts: { applied: [{ code: 'AGENT10' }] },
+  })
+  const second = await call('POST', sessionsPath, body)
+  expect(second).toMatchObject({ status: 200, body: { id: first.body.id } })
+  const canceled = await call('POST', `/ucp/carts/${cart.body.id}/cancel`, {})
+  expect(canceled.body.line_items).toHaveLength(1)
+  expect((await call('GET', `/ucp/carts/${cart.body.id}`)).body.messages).toMatchObject([
+    { code: 'not_found' },
+  ])
+})
+
+test('a session ends after six hours', async () => {
+  const cart = await call('POST', '/ucp/carts', { line_items: itemsOf(await aVariant()) })
+  const { id } = await aReadyCheckout(await aVariant())
+  shop.passTime(6 * 3600 + 1)
+  expect((await call('GET', `/ucp/carts/${cart.body.id}`)).body.messages).toMatchObject([
+    { code: 'not_found' },
+  ])
+  const ended = await call('GET', `${sessionsPath}/${id}`)
+  expect(ended.body.status).toBe('canceled')
+  expect(ended.body).not.toHaveProperty('continue_url')
+})
