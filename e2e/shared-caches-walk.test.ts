@@ -27,6 +27,7 @@ const personal = [
   '/authentication/verify',
   '/shop/main/wishlist',
   '/shop/main/wishlist/shared/nothing',
+  '/shop/main/handoff/nothing',
   '/shop/main/order',
   '/shop/main/order/nothing',
   '/shop/main/order/nothing/receipt',

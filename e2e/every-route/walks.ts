@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright'
 import { randomText } from '#domain/ids.ts'
 import { issueCode } from '#server/customers/auth/codes.ts'
 import { sections } from '#storefront/account/sections.ts'
-import { legalPages, resultOutcomes, sharedWishlistPath } from '#storefront/paths.ts'
+import { handoffPath, legalPages, resultOutcomes, sharedWishlistPath } from '#storefront/paths.ts'
 import { acceptPayment } from '#test/builders/order-changes.ts'
 import { addToCart } from '#test/builders/shopper.ts'
 import {
@@ -119,6 +119,7 @@ export async function guestWalks(shop: OpenShop): Promise<Walk[]> {
     '/sitemap',
     '/shop/main/cart',
     '/shop/main/checkout',
+    handoffPath('A'.repeat(32)),
     '/shop/main/product',
     '/shop/main/product?view=list',
     '/shop/main/product?keyword=oxfrod',

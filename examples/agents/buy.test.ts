@@ -10,7 +10,7 @@ const origin = 'https://shop.test'
 const shop = await testShop({ PUBLIC_URL: origin, WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8' })
 const place = await aSellingPlace(shop.ctx)
 const platform = await testPlatform()
-const send: typeof fetch = async (url, init) => shop.app.request(String(url), init)
+const send: typeof fetch = async (url, init) => shop.app.request(new Request(url, init))
 const wish = { words: 'oxford', variant: 'L', buyer: agentBuyer, address: agentAddress }
 
 await aProduct(shop.ctx, { title: 'Oxford shirt', sizes: ['M', 'L'], warehouseId: place.stockroom })

@@ -1,4 +1,4 @@
-import { ApiError, type Answer } from '#contract/client.ts'
+import type { Answer } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
 import { storeDraft, type Draft } from '../address/draft.ts'
 import { reloadCart } from '../cart/change-cart.ts'
@@ -7,7 +7,7 @@ import { writeSelection } from '../cart/cart-selection.ts'
 import { cartPath, checkoutPath, orderPath } from '../paths.ts'
 import { personalApi } from '../session/session.ts'
 
-type Handoff = Answer<'POST /stores/{store_id}/handoffs/{handoff_key}'>
+type Handoff = NonNullable<Answer<'POST /stores/{store_id}/handoffs/{handoff_key}'>['handoff']>
 
 /**
  * Puts what an agent has collected into this browser's cart and form. Returns the path to go on at,
@@ -15,20 +15,15 @@ type Handoff = Answer<'POST /stores/{store_id}/handoffs/{handoff_key}'>
  */
 export async function takeOver(locale: Locale, key: string): Promise<string | null> {
   const params = { ...cartStore, handoff_key: key }
-  try {
-    const handoff = await personalApi(locale)('POST /stores/{store_id}/handoffs/{handoff_key}', {
-      params,
-    })
-    const { order, kind } = handoff
-    if (order) return `${orderPath(order._id)}?key=${order.key}`
-    await selectOnly(locale, handoff)
-    if (kind === 'cart') return cartPath
-    storeDraft(draftOf(handoff.details))
-    return checkoutPath
-  } catch (error) {
-    if (error instanceof ApiError && [404, 422].includes(error.status)) return null
-    throw error
-  }
+  const call = 'POST /stores/{store_id}/handoffs/{handoff_key}'
+  const { handoff } = await personalApi(locale)(call, { params, body: {} })
+  if (!handoff) return null
+  const { order, kind } = handoff
+  if (order) return `${orderPath(order._id)}?key=${order.key}`
+  await selectOnly(locale, handoff)
+  if (kind === 'cart') return cartPath
+  storeDraft(draftOf(handoff.details))
+  return checkoutPath
 }
 
 /** Other lines stay in the cart, and are not ordered along. */

@@ -41,7 +41,7 @@ export default function HandoffPage() {
     <main {...personalPage}>
       <h1 className="text-28">{checkout.handoff.title}</h1>
       <noscript>{checkout.needsScript}</noscript>
-      <p role="status">{isGone ? checkout.handoff.gone : checkout.handoff.opening}</p>
+      <p aria-live="polite">{isGone ? checkout.handoff.gone : checkout.handoff.opening}</p>
       {isGone && <ButtonLink href={path(cartPath)}>{checkout.backToCart}</ButtonLink>}
     </main>
   )

@@ -1,13 +1,13 @@
 import type { z } from '@hono/zod-openapi'
 import type { openHandoff as endpoint } from '#contract/endpoints/handoffs.ts'
 import type { AgentContent } from '#db/json-types.ts'
-import { DomainError } from '#domain/errors.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import { contactOf } from '../sessions/recipient.ts'
 import { isOpen, type SessionRow } from '../sessions/session-rows.ts'
 
-type Handoff = z.input<typeof endpoint.answer>
+type Answer = z.input<typeof endpoint.answer>
+type Handoff = NonNullable<Answer['handoff']>
 
 interface Opening {
   key: string
@@ -17,14 +17,13 @@ interface Opening {
 
 /**
  * Puts an open session into the cart of the browser that opened its link, one at a time: the one
- * before loses the lines, so that they are not ordered twice. Throws `not_found` once the
- * session has ended.
+ * before loses the lines, so that they are not ordered twice. Null once the session has ended.
  */
 export async function openHandoff(
   trx: Trx,
   ctx: TrxCtx,
   { key, accountId, storeId }: Opening,
-): Promise<Handoff> {
+): Promise<Handoff | null> {
   const session = await trx
     .selectFrom('agent_sessions')
     .selectAll()
@@ -32,9 +31,12 @@ export async function openHandoff(
     .where('expires_at', '>', ctx.clock())
     .forUpdate()
     .executeTakeFirst()
-  if (!session) throw new DomainError('not_found')
-  if (session.order_id !== null) return present(session, await orderKey(trx, session.order_id))
-  if (!isOpen(session, ctx.clock())) throw new DomainError('not_found')
+  if (!session) return null
+  if (session.order_id !== null) {
+    const order = await orderKey(trx, session.order_id)
+    return order && present(session, order)
+  }
+  if (!isOpen(session, ctx.clock())) return null
   const { lines } = session.content
   const variants = lines.map(({ variant_id: id }) => id)
   const { account_id: before } = session
@@ -94,8 +96,7 @@ async function orderKey(trx: Trx, id: string): Promise<Handoff['order']> {
     .where('id', '=', id)
     .where('erased_at', 'is', null)
     .executeTakeFirst()
-  if (!order) throw new DomainError('not_found')
-  return { _id: order.id, key: order.access_key }
+  return order ? { _id: order.id, key: order.access_key } : null
 }
 
 function present({ kind, content }: SessionRow, order: Handoff['order']): Handoff {

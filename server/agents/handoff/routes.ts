@@ -13,6 +13,6 @@ export function handoffRoutes(app: App, ctx: Ctx): void {
     if (!isOn) throw new DomainError('not_found')
     const { id: storeId } = await getStore(ctx, params.store_id)
     const opening = { key: params.handoff_key, accountId: account.id, storeId }
-    return commit((trx) => openHandoff(trx, ctx, opening))
+    return commit(async (trx) => ({ handoff: await openHandoff(trx, ctx, opening) }))
   })
 }

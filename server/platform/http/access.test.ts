@@ -114,6 +114,8 @@ const everybodys = [
   'slug',
   // Its link opens a shared list to anyone.
   'share_key',
+  // Its link opens what an agent has put together.
+  'handoff_key',
 ]
 const somebodys: Record<string, string> = {
   card_id: things.card,
