@@ -44,7 +44,13 @@ export interface DiscountShare {
 /** What an agent has put together for a person; prices are never stored. */
 export interface AgentContent {
   /** One line per variant. */
-  lines: { id: string; variant_id: string; qty: number }[]
+  lines: {
+    id: string
+    variant_id: string
+    qty: number
+    /** As it was ordered, in cents: staff may take the item out of an unpaid order. */
+    sold?: { title: string; price: number }
+  }[]
   buyer: AgentBuyer
   /** Where the goods probably go, before an address is known. */
   country: string | null

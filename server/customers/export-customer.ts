@@ -10,6 +10,7 @@ type Export = z.input<typeof accountExport>
 
 /** Every table with an owner column. A test compares the list with the database. */
 export const personalTables = [
+  'agent_sessions',
   'account_notes',
   'article_likes',
   'cart_items',
@@ -46,6 +47,8 @@ export const technicalTables = [
 /** Secret or purely technical columns. */
 const secrets = [
   'password_hash',
+  'handoff_key',
+  'webhook_url',
   'access_key',
   'share_key',
   'unsubscribe_key',

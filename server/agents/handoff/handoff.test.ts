@@ -3,8 +3,10 @@ import { anAgent } from '#test/agents/buying.ts'
 import { testPlatform, type Json } from '#test/agents/platform.ts'
 import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
+import { aMember } from '#test/builders/members.ts'
 import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
+import { mergeAccount } from '../../customers/auth/merge-account.ts'
 import { stockProblems } from '../../inventory/stock-checks.ts'
 
 const origin = 'https://shop.test'
@@ -128,6 +130,21 @@ test('a second browser takes the lines out of the first one’s cart', async () 
   await open(ben, key)
   expect((await readCart(ada)).cart_items).toMatchObject([{ product_variant_id: own }])
   expect((await readCart(ben)).cart_items).toMatchObject([{ product_variant_id: variantId }])
+})
+
+test('a visitor who signs in before ordering still completes the checkout', async () => {
+  const { id, key, variantId } = await aCheckout()
+  const ada = await shop.visitor()
+  await open(ada, key)
+  const member = await aMember(shop)
+  await ctx.db
+    .transaction()
+    .execute((trx) => mergeAccount(trx, ctx, ada.accountId, member.accountId))
+  const placed = await checkOut(member, byCourier(place, [variantId]))
+  expect(await agent.read(id)).toMatchObject({
+    status: 'completed',
+    order: { id: placed.order_id },
+  })
 })
 
 test('an order of other things leaves the checkout open', async () => {

@@ -1,8 +1,7 @@
-import { stockOf } from '../../cart/price-lines.ts'
 import { discount } from '../protocol/capabilities.ts'
 import { policyLinks, continueUrl } from '../sessions/session-links.ts'
 import { countryOf } from '../sessions/resolve-delivery.ts'
-import { priceSession } from '../sessions/price-session.ts'
+import { hasNothingToSell, priceSession } from '../sessions/price-session.ts'
 import { readContent } from '../sessions/read-content.ts'
 import {
   cancelSession,
@@ -83,9 +82,7 @@ async function presentCartSession(call: Call, session: SessionRow) {
   const messages = [...prices.messages, ...giftMessages(cart, locale)]
   const buyer = presentBuyer(content.buyer)
   return {
-    // A cart may be emptied later, but is not made of nothing that can be bought.
-    isEmpty:
-      content.lines.length > 0 && prices.lines.every(({ row }) => stockOf(row).available === 0),
+    isEmpty: hasNothingToSell(content, prices),
     body: {
       id: session.id,
       line_items: presentLines(ctx, prices, cart, locale),

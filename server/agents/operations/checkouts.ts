@@ -1,5 +1,6 @@
 import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import { cart as cartCapability } from '../protocol/capabilities.ts'
+import { hasNothingToSell } from '../sessions/price-session.ts'
 import { readContent } from '../sessions/read-content.ts'
 import {
   cancelSession,
@@ -22,17 +23,11 @@ export async function createCheckout(call: Call, request: NewCheckoutRequest): P
   if (cartId !== undefined && has(call, cartCapability)) return ofCart(call, request, cartId)
   const session = draftSession(call, 'checkout', { content: await readContent(call, request) })
   const { body, prices } = await viewOpen(call, session, claimMessages(call, request))
-  const isSoldOut = prices.lines.length === 0 && prices.messages.length > 0
-  const isShort = prices.lines.length > 0 && prices.lines.every(({ isShort: each }) => each)
   return call.steps.commit(async (trx) => {
-    if (isSoldOut || (isShort && prices.lines.every(isGone))) return nothingToSell(call, prices)
+    if (hasNothingToSell(session.content, prices)) return nothingToSell(call, prices)
     await insertSession(trx, session)
     return { status: 201, body }
   })
-}
-
-function isGone({ row }: { row: { on_hand: number; reserved: number } }): boolean {
-  return row.on_hand <= row.reserved
 }
 
 /** Takes over the cart's lines, buyer and codes; a cart has one open checkout at a time. */

@@ -1,14 +1,16 @@
 import { checkout as checkoutEndpoint } from '#contract/endpoints/cart.ts'
+import type { AgentContent } from '#db/json-types.ts'
 import { DomainError } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import type { PlacedOrder } from '../../checkout/checkout.ts'
 import type { CheckoutBody } from '../../checkout/check-details.ts'
 import { placeOrder } from '../../checkout/place-order.ts'
-import { findOrder } from '../../orders/queries.ts'
+import { findOrder, type OrderRow } from '../../orders/queries.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import type { Commit } from '../../platform/database/steps.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
+import { itemTitle } from '../orders/present-order-lines.ts'
 import type { PaymentHandler } from '../protocol/payment-handlers.ts'
 import { recipientOf } from '../sessions/recipient.ts'
 import { findSession, isOpen, type SessionRow } from '../sessions/session-rows.ts'
@@ -144,17 +146,32 @@ async function finish(
   session: SessionRow,
   { order_id: orderId }: PlacedOrder,
 ): Promise<Outcome> {
+  const order = await findOrder(trx, { id: orderId })
+  if (!order) throw new Error(`order ${orderId} was placed and is not there`)
   await trx
     .updateTable('agent_sessions')
-    .set({ state: 'completed', order_id: orderId })
+    .set({
+      state: 'completed',
+      order_id: orderId,
+      content: JSON.stringify(asOrdered(session.content, order)),
+    })
     .where('id', '=', session.id)
     .execute()
   const { buyer } = session.content
-  const order = await findOrder(trx, { id: orderId })
-  if (!order) throw new Error(`order ${orderId} was placed and is not there`)
   if (buyer.consent?.['marketing'] === true) {
     // Asks by email, as the shop does of everyone who subscribes.
     await addJob(trx, 'confirm_newsletter', { email: order.contact_email, locale: call.locale })
   }
   return { status: 200, body: viewOrdered(call, { ...session, order_id: orderId }, order) }
+}
+
+/** With what each line is called and costs in the order. */
+function asOrdered(content: AgentContent, order: OrderRow): AgentContent {
+  const lines = content.lines.map((line) => {
+    const item = order.items.find((each) => each.variant_id === line.variant_id && !each.is_gift)
+    return item
+      ? { ...line, sold: { title: itemTitle(item, order), price: item.unit_cents } }
+      : line
+  })
+  return { ...content, lines }
 }

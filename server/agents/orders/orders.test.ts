@@ -3,8 +3,10 @@ import { anAgent, paidBy, sessionsPath } from '#test/agents/buying.ts'
 import { aKey, aProfile, signatureOf, testPlatform, type Json } from '#test/agents/platform.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
+import { acceptPayment, cancelOrder } from '#test/builders/order-changes.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
+import { eraseOrders } from '../../orders/erase-orders.ts'
 
 const origin = 'https://shop.test'
 const shop = await testShop({ PUBLIC_URL: origin, WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8' })
@@ -74,6 +76,54 @@ test('an order is read by its platform alone, and its changes are sent, signed a
   expect(JSON.parse(platform.received.at(-1)?.body ?? '')).toMatchObject({
     line_items: [{ quantity: { original: 2, total: 0 }, status: 'removed' }],
     adjustments: [{ type: 'cancellation', line_items: [{ id: 'li_1', quantity: -2 }] }],
+  })
+})
+
+test('an erased order is not found, and sent no more', async () => {
+  const { id } = await aReadyCheckout(await aVariant())
+  const { order } = (await call('POST', `${sessionsPath}/${id}/complete`, paidBy())).body
+  await runDueJobs(shop, 'deliver_agent_order')
+  platform.received.length = 0
+  const { account_id: buyerId } = await ctx.db
+    .selectFrom('orders')
+    .select('account_id')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  await cancelOrder(ctx, order.id, 'staff')
+  await ctx.db.transaction().execute((trx) => eraseOrders(trx, ctx, buyerId ?? ''))
+  await runDueJobs(shop, 'deliver_agent_order')
+  expect(platform.received).toEqual([])
+  for (const path of [`/ucp/orders/${order.id}`, `${sessionsPath}/${id}`]) {
+    expect((await call('GET', path)).body.messages).toMatchObject([{ code: 'not_found' }])
+  }
+  const { content } = await ctx.db
+    .selectFrom('agent_sessions')
+    .select('content')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(content).toEqual({ lines: [] })
+})
+
+test('parcels are in the order', async () => {
+  const { id } = await aReadyCheckout(await aVariant(), 2)
+  const { order } = (await call('POST', `${sessionsPath}/${id}/complete`, paidBy())).body
+  await acceptPayment(ctx, order.id)
+  const { api } = await shop.staff('owner')
+  const params = { id: order.id }
+  await api('PUT /orders/{id}/packed', { params })
+  await api('POST /orders/{id}/shipments', { params, body: { tracking_number: 'SF123' } })
+  expect((await call('GET', `/ucp/orders/${order.id}`)).body).toMatchObject({
+    line_items: [{ quantity: { total: 2, fulfilled: 2 }, status: 'fulfilled' }],
+    fulfillment: {
+      events: [
+        {
+          type: 'shipped',
+          line_items: [{ id: 'li_1', quantity: 2 }],
+          tracking_number: 'SF123',
+          tracking_url: expect.stringContaining('/order/'),
+        },
+      ],
+    },
   })
 })
 

@@ -21,18 +21,17 @@ export function presentOrderLines(
   fulfilledOf = nothing,
 ) {
   const { locale } = order
-  return order.items.map((item) => {
+  const present = order.items.map((item) => {
     const { variant_id: variantId, subtotal_cents: subtotal, global_discount_cents: off } = item
     const isCancelled = order.current_status === 'cancelled'
     const current = isCancelled ? 0 : item.qty - item.cancelled_qty
     const fulfilled = Math.min(fulfilledOf(item), current)
-    const names = [localize(item.product_title, locale), localize(item.variant_title, locale)]
     const image = item.picture && {
       image_url: `${ctx.settings.publicUrl}/files/${item.picture.file_id}/${emailPictureWidth}.jpg`,
     }
     return {
       id: lineId(content, item),
-      item: { id: variantId, title: joinName(names, locale), price: item.unit_cents, ...image },
+      item: { id: variantId, title: itemTitle(item, order), price: item.unit_cents, ...image },
       quantity: { original: item.qty, total: current, fulfilled },
       totals: [
         total('subtotal', subtotal, locale),
@@ -42,6 +41,28 @@ export function presentOrderLines(
       status: lineStatus(current, fulfilled),
     }
   })
+  return [...present, ...removedLines(content, order)]
+}
+
+/** Lines that staff took out of the order before it was paid. */
+function removedLines({ lines }: AgentContent, { items, locale }: OrderRow) {
+  return lines.flatMap(({ id, variant_id: variantId, qty, sold }) => {
+    if (!sold || items.some((item) => item.variant_id === variantId)) return []
+    return [
+      {
+        id,
+        item: { id: variantId, ...sold },
+        quantity: { original: qty, total: 0, fulfilled: 0 },
+        totals: [total('subtotal', 0, locale), total('total', 0, locale)],
+        status: 'removed',
+      },
+    ]
+  })
+}
+
+export function itemTitle(item: Item, { locale }: Pick<OrderRow, 'locale'>): string {
+  const names = [localize(item.product_title, locale), localize(item.variant_title, locale)]
+  return joinName(names, locale)
 }
 
 /** A gift, or what staff added, has the id of the order's item. */

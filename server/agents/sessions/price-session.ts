@@ -30,6 +30,11 @@ export interface SessionPrices {
   priceFor: (way: Way) => Cart
 }
 
+/** All that was asked for is sold out or not sold. */
+export function hasNothingToSell({ lines }: AgentContent, prices: SessionPrices): boolean {
+  return lines.length > 0 && prices.lines.every(({ row }) => stockOf(row).available === 0)
+}
+
 /** No account: agents buy as guests. */
 const accountId = ''
 

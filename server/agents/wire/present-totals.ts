@@ -28,7 +28,9 @@ export function presentTotals({ priced }: Cart, hasDelivery: boolean, locale: Lo
   const offDelivery = shippingDiscount(priced)
   return [
     total('subtotal', subtotal - priceDiscount.local, locale),
-    ...(priceDiscount.global > 0 ? [total('items_discount', 0 - priceDiscount.global, locale)] : []),
+    ...(priceDiscount.global > 0
+      ? [total('items_discount', 0 - priceDiscount.global, locale)]
+      : []),
     ...(hasDelivery ? [total('fulfillment', shipping.fee + offDelivery, locale)] : []),
     ...(hasDelivery && offDelivery > 0 ? [total('discount', -offDelivery, locale)] : []),
     total('total', priced.total, locale),
