@@ -14,14 +14,15 @@ const words = {
 export function paymentInstructions(order: OrderRow, locale: Locale): string | null {
   const { payment, paid_at: paidAt, current_status: status, expires_at: until } = order
   if (paidAt !== null || status !== 'submitted') return null
-  const say = words[locale]
+  const { amount, reference, by, link } = words[locale]
+  const colon = locale === 'en' ? ': ' : '：'
   const parts = [
     localize(payment.title, locale),
-    ...payment.payee.map(({ label, value }) => `${localize(label, locale)}: ${value}`),
-    `${say.amount}: ${formatMoney(cents(order.total_cents), locale)}`,
-    `${say.reference}: ${order.reference}`,
-    ...(until ? [`${say.by}: ${formatDateTime(new Date(until))}`] : []),
-    ...(payment.link ? [`${say.link}: ${payment.link}`] : []),
+    ...payment.payee.map(({ label, value }) => [localize(label, locale), value].join(colon)),
+    [amount, formatMoney(cents(order.total_cents), locale)].join(colon),
+    [reference, order.reference].join(colon),
+    ...(until ? [[by, formatDateTime(new Date(until))].join(colon)] : []),
+    ...(payment.link ? [[link, payment.link].join(colon)] : []),
   ]
   return parts.join('\n')
 }

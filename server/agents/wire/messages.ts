@@ -79,7 +79,7 @@ const sentences = {
   method: [
     'Choose a fulfillment method: shipping or pickup.',
     '請選擇送貨或自取。',
-    '请选择送货或自取。',
+    '请选择送货或自提。',
   ],
   destination: ['Choose where it goes.', '請選擇送貨地點。', '请选择送货地点。'],
   option: ['Choose a delivery option.', '請選擇送貨方式。', '请选择送货方式。'],
@@ -92,8 +92,8 @@ const sentences = {
   ],
   point_code: [
     'This courier delivers to lockers: put the locker’s code into extended_address.',
-    '此速遞送到自提櫃：請在 extended_address 填寫自提櫃編號。',
-    '该快递送到自提柜：请在 extended_address 填写自提柜编号。',
+    '此速遞送到順豐站或智能櫃：請在 extended_address 填寫編號。',
+    '该快递送到顺丰站或智能柜：请在 extended_address 填写编号。',
   ],
   undeliverable: ['We do not deliver there.', '未能送貨到該地址。', '无法配送到该地址。'],
   hand_over: [

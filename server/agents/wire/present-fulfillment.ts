@@ -9,16 +9,16 @@ const texts = {
   arrives: { en: 'Arrives', zh: '送達日期', cn: '送达日期' },
   ready: { en: 'Ready on', zh: '可取日期', cn: '可取日期' },
   until: { en: ' to ', zh: ' 至 ', cn: ' 至 ' },
-  collect: { en: 'Collect at ', zh: '到店自取：', cn: '到店自取：' },
+  collect: { en: 'Collect at ', zh: '到店自取：', cn: '到店自提：' },
   shipping: {
     en: 'Delivered to an address or locker.',
-    zh: '送貨到指定地址或自提櫃。',
-    cn: '配送到指定地址或自提柜。',
+    zh: '送貨到指定地址、順豐站或智能櫃。',
+    cn: '配送到指定地址、顺丰站或智能柜。',
   },
   pickup: {
     en: 'Collected free of charge at ',
     zh: '免費到店自取：',
-    cn: '免费到店自取：',
+    cn: '免费到店自提：',
   },
 } as const satisfies Record<string, LocalizedText>
 
