@@ -41,14 +41,14 @@ export interface DiscountShare {
   amount_cents: number
 }
 
-/** What an agent has put together for a person; prices are never stored. */
+/** A cart or checkout as an agent put it together for a person; prices are never stored. */
 export interface AgentContent {
   /** One line per variant. */
   lines: {
     id: string
     variant_id: string
     qty: number
-    /** As it was ordered, in cents: staff may take the item out of an unpaid order. */
+    /** Title and price in cents, as ordered: staff may take the item out of an unpaid order. */
     sold?: { title: string; price: number }
   }[]
   buyer: AgentBuyer
@@ -63,9 +63,9 @@ export interface AgentBuyer {
   first_name: string
   last_name: string
   email: string
-  /** As given; E.164 is asked for. */
+  /** The number as given; E.164 is asked for. */
   phone: string
-  /** What the buyer agreed to, by purpose. */
+  /** Purposes that the buyer agreed to, or not. */
   consent: Record<string, boolean> | null
 }
 

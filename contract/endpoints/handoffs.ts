@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, storeParams } from '../shapes.ts'
 import { deliveryMethods } from './configuration.ts'
 
-/** What an agent knows of the buyer and the delivery, for the form of the checkout. */
+/** All that an agent knows of the buyer and the delivery, for the form of the checkout. */
 const details = z.object({
   name: z.string(),
   email: z.string(),

@@ -123,12 +123,12 @@ const closure = z
     path: ['resumes_on'],
   })
 
-/** What agents, the programs that shop for people, may do here. */
+/** Rights of agents, the programs that shop for people. */
 const agents = z.strictObject({
   is_on: z.boolean().default(true),
   /** Whether they may enter discount codes. */
   discount_codes: z.boolean().default(true),
-  /** What they may place an order with; all others lead a person to the checkout page. */
+  /** Methods that they may place an order with; all others lead a person to the checkout page. */
   payment_methods: z.array(z.enum(offlinePaymentMethods)).default([...offlinePaymentMethods]),
 })
 

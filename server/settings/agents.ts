@@ -5,7 +5,7 @@ import { findConfiguration } from './configurations.ts'
 
 type AgentSettings = z.output<typeof configurationValues.agents>
 
-/** What agents may do in this shop; everything unless staff chose. */
+/** Rights of agents in this shop; all of them unless staff chose. */
 export async function readAgentSettings(ctx: Ctx): Promise<AgentSettings> {
   const stored = (await findConfiguration(ctx, 'agents')) ?? {}
   return configurationValues.agents.strip().parse(stored)

@@ -37,7 +37,7 @@ async function selectOnly(
   await reloadCart()
 }
 
-/** What the agent knows; the rest is typed. */
+/** Details that the agent knows; the rest is typed. */
 function draftOf(details: Handoff['details']): Partial<Draft> {
   const {
     area_code: areaCode,

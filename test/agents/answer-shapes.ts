@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What answers of UCP 2026-04-08 must look like, from its JSON Schemas: what they require and how
- * they type it. No package has the schemas of this version, and they are not copied.
+ * Shapes of answers of UCP 2026-04-08, from its JSON Schemas: all that they require, and how they
+ * type it. No package has the schemas of this version, and they are not copied.
  */
 
 const version = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)

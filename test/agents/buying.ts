@@ -40,7 +40,7 @@ export function paidBy(id = 'fps') {
 }
 
 interface AgentOptions {
-  /** What it signs with. */
+  /** The key that it signs with. */
   key?: PlatformKey
   webhookUrl?: string
 }

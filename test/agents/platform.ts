@@ -22,9 +22,9 @@ export interface TestPlatform {
   publish: (profile: unknown, answer?: { status?: number; headers?: object }) => string
   /** How often each path was fetched. */
   fetched: Map<string, number>
-  /** What was posted to it. */
+  /** Requests that were posted to it. */
   received: Received[]
-  /** What it answers to posts. */
+  /** Status that it answers to posts. */
   status: number
 }
 

@@ -35,7 +35,7 @@ test('hashes are SHA-256, and the one cipher is AES-256-GCM', () => {
 test('chance that others could foresee draws only a port and the time of a retry', () => {
   expect(filesWith(/Math\.random/)).toEqual([
     'db/embedded/free-port.ts',
-    'server/notifications/webhooks/deliver-webhook.ts',
+    'server/notifications/webhooks/delivery-pauses.ts',
   ])
 })
 

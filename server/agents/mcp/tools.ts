@@ -47,7 +47,7 @@ export const ucpTools = operations.map((operation) => ({
   },
 }))
 
-/** What a tool call carries besides its payload; read loosely, since refusals have codes of their own. */
+/** Arguments besides the payload; read loosely, since refusals have codes of their own. */
 export const callArguments = z.object({
   meta: z
     .object({

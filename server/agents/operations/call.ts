@@ -17,7 +17,7 @@ export interface Platform {
   isSigned: boolean
 }
 
-/** What each operation receives besides its request. */
+/** A call of an operation, without its request. */
 export interface Call {
   ctx: Ctx
   platform: Platform
@@ -30,7 +30,7 @@ export interface Call {
   steps: Steps<Outcome>
 }
 
-/** What an operation answers, on either transport. */
+/** The answer of an operation, on either transport. */
 export interface Outcome {
   status: 200 | 201
   body: Record<string, unknown>

@@ -42,7 +42,7 @@ async function idsOf(ctx: Ctx, named: readonly string[]): Promise<string[]> {
   const wanted = new Set(named.map((each) => each.trim().toLowerCase()))
   const all = await allCategories(ctx)
   const found = new Set<string>()
-  // In tree order, so a parent is found before its children.
+  // Tree order finds a parent before its children.
   for (const { id, slug, title, parent_id: parent } of all) {
     const names = [id, slug, ...locales.map((each) => title[each])]
     const isNamed = names.some((each) => wanted.has(each.toLowerCase()))
@@ -60,7 +60,7 @@ export function matchesPrice({ priceMin, priceMax }: Filters, { price }: Variant
   return amount >= (priceMin ?? 0) && amount <= (priceMax ?? Number.POSITIVE_INFINITY)
 }
 
-/** What is bought most easily first. */
+/** Variants in stock first. */
 export function featuredFirst(variants: readonly Variant[]): Variant[] {
   const rank = { in_stock: 0, low: 1, pre_order: 2, sold_out: 3 } as const
   return variants.toSorted((a, b) => rank[a.stock] - rank[b.stock])

@@ -139,7 +139,7 @@ function orderBody(
   })
 }
 
-/** What is stored with the order, and answered. */
+/** Stores with the order what came of the checkout, and answers it. */
 async function finish(
   trx: Trx,
   call: Call,
@@ -165,7 +165,7 @@ async function finish(
   return { status: 200, body: viewOrdered(call, { ...session, order_id: orderId }, order) }
 }
 
-/** With what each line is called and costs in the order. */
+/** Adds title and price of each line in the order. */
 function asOrdered(content: AgentContent, order: OrderRow): AgentContent {
   const lines = content.lines.map((line) => {
     const item = order.items.find((each) => each.variant_id === line.variant_id && !each.is_gift)

@@ -114,7 +114,7 @@ function byAsked(fitting: readonly Variant[], asked: Variant): Variant[] {
 
 type Options = { name: string; values: { id: string; label: string }[] }[]
 
-/** What each value would lead to with the other choices as they are. */
+/** Marks where each value would lead to with the other choices as they are. */
 function withAvailability(options: Options, details: Details, choice: Choice) {
   return options.map(({ name, values }) => {
     const key = optionKey(name)

@@ -58,7 +58,7 @@ interface Input {
   variantId: string | null
 }
 
-/** What each identifier names, by product. */
+/** Identifiers by the product that they name. */
 async function resolve(
   ctx: Ctx,
   range: StoreSearch,

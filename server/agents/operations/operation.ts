@@ -5,7 +5,7 @@ import type { Call, Outcome } from './call.ts'
 export interface Operation {
   name: string
   method: 'GET' | 'POST' | 'PUT'
-  /** Of REST; `:id` is the resource. */
+  /** The address in REST; `:id` is the resource. */
   path: string
   /** Name of the payload among the arguments of the tool; null: it takes none. */
   argument: 'catalog' | 'cart' | 'checkout' | null

@@ -78,7 +78,7 @@ const storedOutcome = z.object({
   body: z.record(z.string(), z.unknown()),
 })
 
-/** Of an operation that only reads. */
+/** Steps of an operation that only reads. */
 const neverStep: Call['steps'] = {
   commit: () => Promise.reject(new Error('this operation writes nothing')),
   commitStatement: () => Promise.reject(new Error('this operation writes nothing')),

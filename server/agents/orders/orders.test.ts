@@ -127,7 +127,7 @@ test('parcels are in the order', async () => {
   })
 })
 
-/** By the keys that the shop publishes, with nothing but node:crypto. */
+/** Verifies by the keys that the shop publishes, with nothing but node:crypto. */
 async function expectSigned(sent: (typeof platform.received)[number] | undefined) {
   const { createPublicKey, verify } = await import('node:crypto')
   const profileOfShop: Json = await (await app.request(`${origin}/.well-known/ucp`)).json()

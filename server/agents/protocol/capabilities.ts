@@ -40,7 +40,7 @@ const all: readonly Capability[] = [
   capability(consent, 'buyer-consent', 'buyer_consent', [checkout]),
 ]
 
-/** What this shop declares and does. */
+/** Capabilities that this shop declares and has. */
 export function ownCapabilities({ discountCodes }: { discountCodes: boolean }) {
   return all.filter(({ name }) => discountCodes || name !== discount)
 }

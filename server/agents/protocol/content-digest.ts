@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseDictionary } from 'structured-headers'
 
-/** Of raw bytes (RFC 9530). */
+/** Header for raw bytes (RFC 9530). */
 export function contentDigest(body: Uint8Array | string): string {
   return `sha-256=:${createHash('sha256').update(body).digest('base64')}:`
 }

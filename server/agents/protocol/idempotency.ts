@@ -10,7 +10,7 @@ export interface Repeatable {
   platform: string
   operation: string
   key: string
-  /** What must be the same: id and payload, without what a transport adds. */
+  /** Id and payload, which must be the same, without the additions of a transport. */
   request: unknown
 }
 

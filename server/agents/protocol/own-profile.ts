@@ -14,7 +14,7 @@ export const profilePath = '/.well-known/ucp'
 export const restPath = '/ucp'
 export const mcpPath = '/mcp'
 
-/** What the shop publishes about itself. */
+/** The document that the shop publishes about itself. */
 export async function ownProfile(ctx: Ctx) {
   const { publicUrl: origin } = ctx.settings
   const settings = await readAgentSettings(ctx)

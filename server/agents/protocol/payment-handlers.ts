@@ -8,7 +8,7 @@ type Method = Awaited<ReturnType<typeof listPaymentTerms>>[number]
 
 /** A way to pay that an agent can place an order with: the buyer transfers the money afterwards. */
 export interface PaymentHandler {
-  /** In the shop's own namespace. */
+  /** Name in the shop's own namespace. */
   name: string
   /** The payment method's slug. */
   id: string
@@ -42,7 +42,7 @@ export function commonHandlers(
   )
 }
 
-/** As a profile declares a handler. */
+/** Declares a handler in the profile. */
 export function declaredHandler(origin: string, { id }: PaymentHandler) {
   return {
     id,

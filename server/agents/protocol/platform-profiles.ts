@@ -84,7 +84,7 @@ class PlatformProfiles {
     return valueOf(known && known.until > this.#now() ? known : await this.#fetchOnce(url))
   }
 
-  /** For a signature by an unknown key: at most once in a profile's lifetime. */
+  /** Fetches again, for a signature by an unknown key: at most once in a profile's lifetime. */
   async refreshed(url: string): Promise<PlatformProfile> {
     const known = this.#known.get(url)
     const isRecent = known !== undefined && this.#now() - known.fetchedAt < lifetimeMs

@@ -15,7 +15,7 @@ export async function ownKey({ db }: Pick<Ctx, 'db'>): Promise<OwnKey> {
   return { id: thumbprint(secret), secret }
 }
 
-/** As the profile publishes it. */
+/** The public half, for the profile. */
 export function publicJwk({ id, secret }: OwnKey) {
   const { kty, crv, x, y } = createPublicKey(secret).export({ format: 'jwk' })
   return { kid: id, kty, crv, x, y, use: 'sig', alg: 'ES256' }

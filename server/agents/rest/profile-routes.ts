@@ -8,7 +8,7 @@ import { ownHandlers } from '../protocol/payment-handlers.ts'
 
 const aFewMinutes = 'public, max-age=300'
 
-/** What platforms fetch: the shop's profile, and what its payment handlers are. */
+/** Documents that platforms fetch: the shop's profile, and one about each payment handler. */
 export function agentProfileRoutes(app: App, ctx: Ctx): void {
   app.get(profilePath, async (c) => {
     await requireOn(ctx)

@@ -49,7 +49,7 @@ async function answer(ctx: Ctx, c: Context, operation: Operation): Promise<Respo
   }
 }
 
-/** Without a header there is no profile. */
+/** Reads the header; without one there is no profile. */
 function profileOf(header: string | undefined): string | undefined {
   return header === undefined ? undefined : profileInHeader(header)
 }

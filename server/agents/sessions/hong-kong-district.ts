@@ -18,7 +18,7 @@ export function districtOf({ locality, region, extended, street }: AgentDestinat
 
 type District = (typeof districts)[number]
 
-/** With and without the word for a district. */
+/** Names with and without the word for a district. */
 function namesOf({ slug, title }: District): string[] {
   const titles = locales.map((each) => plain(title[each]))
   return [...new Set([slug, ...titles, ...titles.map((each) => each.replace(/[區区]$/, ''))])]

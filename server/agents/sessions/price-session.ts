@@ -70,7 +70,7 @@ export async function priceSession(
   }
 }
 
-/** Without a courier nothing is charged yet, so none is proposed either. */
+/** Proposes no courier where none is chosen: nothing is charged yet. */
 function quoteFor(quote: Quote, way: Way): Quote {
   if (way.method === 'PICKUP') {
     return { ...quote, delivery: { ...quote.delivery, method: 'PICKUP', courierId: null } }

@@ -13,7 +13,7 @@ import { countryCode } from './country-code.ts'
 
 type Request = CartRequest | CheckoutRequest | NewCheckoutRequest
 
-/** What a request puts together. It replaces what was there; ids of lines and addresses stay. */
+/** Reads the whole content of a request, which replaces the one before; ids of lines and addresses stay. */
 export async function readContent(
   call: Call,
   request: Request,

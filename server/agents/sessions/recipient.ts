@@ -70,7 +70,7 @@ function fullName({
   return (isChinese ? `${last}${first}` : `${first} ${last}`).trim()
 }
 
-/** What is missing for an order, by the field that mends it. */
+/** Messages about all that is missing for an order, by the field that mends it. */
 export function recipientMessages(
   call: Call,
   content: AgentContent,

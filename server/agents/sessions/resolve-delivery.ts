@@ -19,7 +19,7 @@ export interface DeliveryOption {
   days: DayRange | null
 }
 
-/** What a session's delivery comes to: what can be chosen, and what is. */
+/** A session's delivery: the choices, and the chosen one. */
 export interface ResolvedDelivery {
   way: Way
   destination: AgentDestination | null
@@ -98,7 +98,7 @@ function courierOption(
   }
 }
 
-/** What a promotion or voucher takes off the delivery. */
+/** Amount that a promotion or voucher takes off the delivery. */
 export function shippingDiscount({ applied }: ReturnType<SessionPrices['priceFor']>['priced']) {
   return applied.reduce((sum, { on, amount }) => sum + (on === 'shipping' ? amount : 0), 0)
 }

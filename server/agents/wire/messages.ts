@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 
-/** What an agent is told about an answer, in the buyer's language. */
+/** A remark about an answer, in the buyer's language. */
 export type Message = ErrorMessage | NoticeMessage
 
 interface ErrorMessage {

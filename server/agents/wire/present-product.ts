@@ -29,7 +29,7 @@ export function optionKey(name: string): OptionKey | null {
 export interface ProductView {
   ctx: Ctx
   locale: Locale
-  /** Of the shop, as seller. */
+  /** Name of the shop. */
   seller: string
 }
 
@@ -140,7 +140,7 @@ function statusOf({ available, stock }: Variant): string {
   return stock === 'pre_order' ? 'preorder' : 'in_stock'
 }
 
-/** What helps to choose a garment: cloth, care, origin, and measures in centimetres. */
+/** Details that help to choose a garment: cloth, care, origin, and measures in centimetres. */
 function metadataOf(details: Details, locale: Locale) {
   const { fabric, fit, care, origin, measurements, collection, style_number: style } = details
   return {

@@ -22,7 +22,7 @@ export function total(type: TotalType, amount: number, locale: Locale) {
   return { type, display_text: localize(labels[type], locale), amount }
 }
 
-/** Of the whole session. `hasDelivery`: the way of delivery is chosen, so its fee counts. */
+/** Totals of the whole session. `hasDelivery`: the way of delivery is chosen, so its fee counts. */
 export function presentTotals({ priced }: Cart, hasDelivery: boolean, locale: Locale) {
   const { subtotal, priceDiscount, shipping } = priced
   const offDelivery = shippingDiscount(priced)
@@ -70,7 +70,7 @@ export function presentLines(ctx: Ctx, { lines }: SessionPrices, { priced }: Car
   })
 }
 
-/** What took something off, and where it landed. */
+/** Promotions and codes that took something off, and where it landed. */
 export function presentDiscounts(
   codes: readonly string[],
   prices: SessionPrices,

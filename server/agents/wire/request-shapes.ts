@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * What agents send, in version 2026-04-08 of UCP. Unlike bodies of the shop's own APIs these are not
+ * Requests of agents, in version 2026-04-08 of UCP. Unlike bodies of the shop's own APIs these are not
  * strict: the specification has fields that it does not know ignored.
  */
 
@@ -159,7 +159,7 @@ export const checkoutRequest = z.object({
 
 export const completeRequest = z.object({ payment, attribution })
 
-/** What the operations of one id take besides it. */
+/** The payload of operations that take an id alone. */
 export const emptyRequest = z.object({})
 
 export type SearchRequest = z.output<typeof searchRequest>
