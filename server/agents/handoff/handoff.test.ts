@@ -5,6 +5,7 @@ import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { aMember } from '#test/builders/members.ts'
 import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
+import { runDueJobs } from '#test/jobs.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
 import { mergeAccount } from '../../customers/auth/merge-account.ts'
 import { stockProblems } from '../../inventory/stock-checks.ts'
@@ -17,7 +18,7 @@ const shop = await testShop({
 const { ctx, app } = shop
 const place = await aSellingPlace(ctx)
 const platform = await testPlatform()
-const agent = anAgent(app, origin, platform)
+const agent = anAgent(app, origin, platform, { webhookUrl: `${platform.origin}/hooks` })
 
 async function aCheckout(stock = 5): Promise<{ id: string; key: string; variantId: string }> {
   const product = await aProduct(ctx, { price: 38_000, stock, warehouseId: place.stockroom })
@@ -80,6 +81,9 @@ test('the checkout follows the order that the person places, and is not placed a
   expect((await agent.complete(id)).body.order.id).toBe(placed.order_id)
   expect(await ordersOf(variantId)).toEqual([placed.order_id])
   expect((await open(ada, key))?.order).toMatchObject({ _id: placed.order_id })
+  await runDueJobs(shop, 'deliver_agent_order')
+  const sent: Json = JSON.parse(platform.received.at(-1)?.body ?? '{}')
+  expect(sent).toMatchObject({ id: placed.order_id, checkout_id: id })
 })
 
 test('an order by card counts once it is paid', async () => {

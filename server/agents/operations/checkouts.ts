@@ -77,9 +77,13 @@ export async function updateCheckout(
   if (!isOpen(session, call.ctx.clock())) return call.steps.commit(async () => closed(call))
   const content = await readContent(call, request, session.content)
   const { body } = await viewOpen(call, { ...session, content }, claimMessages(call, request))
-  return call.steps.commit(async (trx) =>
-    (await replaceContent(trx, session, content)) ? { status: 200, body } : closed(call),
-  )
+  return call.steps.commit(async (trx) => {
+    if (!(await replaceContent(trx, session, content))) return closed(call)
+    // The cart it came from shows the same, for a buyer who goes back to it.
+    const { cart_id: cartId } = session
+    if (cartId !== null) await replaceContent(trx, { id: cartId }, { ...content, delivery: null })
+    return { status: 200, body }
+  })
 }
 
 export async function cancelCheckout(call: Call, _: unknown, id: string): Promise<Outcome> {

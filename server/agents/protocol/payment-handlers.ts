@@ -36,8 +36,8 @@ export function commonHandlers(
 ): PaymentHandler[] {
   return own.filter(({ name, id }) =>
     ucp.payment_handlers[name]?.some(
-      ({ version, available_instruments: instruments }) =>
-        version === ucpVersion && (instruments?.some(({ type }) => type === id) ?? true),
+      ({ available_instruments: instruments }) =>
+        instruments?.some(({ type }) => type === id) ?? true,
     ),
   )
 }

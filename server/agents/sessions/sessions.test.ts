@@ -13,6 +13,7 @@ import { aProduct } from '#test/builders/catalogue.ts'
 import { aVoucher } from '#test/builders/promotions.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
+import { deleteAgentSessions } from './deletions.ts'
 
 const origin = 'https://shop.test'
 const shop = await testShop({ PUBLIC_URL: origin, WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8' })
@@ -128,6 +129,10 @@ test('a cart becomes one checkout, with its codes, whatever the request repeats'
   })
   const second = await call('POST', sessionsPath, body)
   expect(second).toMatchObject({ status: 200, body: { id: first.body.id } })
+  const fewer = { line_items: itemsOf(id, 1), buyer: agentBuyer }
+  await call('PUT', `${sessionsPath}/${first.body.id}`, fewer)
+  const path = `/ucp/carts/${cart.body.id}`
+  expect((await call('GET', path)).body.line_items).toMatchObject([{ quantity: 1 }])
   const canceled = await call('POST', `/ucp/carts/${cart.body.id}/cancel`, {})
   expect(canceled.body.line_items).toHaveLength(1)
   expect((await call('GET', `/ucp/carts/${cart.body.id}`)).body.messages).toMatchObject([
@@ -145,4 +150,24 @@ test('a session ends after six hours', async () => {
   const ended = await call('GET', `${sessionsPath}/${id}`)
   expect(ended.body.status).toBe('canceled')
   expect(ended.body).not.toHaveProperty('continue_url')
+})
+
+test('what expired two days ago is deleted, and what became an order stays', async () => {
+  const { id } = await aReadyCheckout(await aVariant())
+  const ordered = await aReadyCheckout(await aVariant())
+  await agent.complete(ordered.id)
+  const count = async () => {
+    const rows = await ctx.db
+      .selectFrom('agent_sessions')
+      .select('id')
+      .where('id', 'in', [id, ordered.id])
+      .execute()
+    return rows.map((row) => row.id)
+  }
+  shop.passTime(53 * 3600)
+  await deleteAgentSessions(ctx)
+  expect(await count()).toHaveLength(2)
+  shop.passTime(2 * 3600)
+  await deleteAgentSessions(ctx)
+  expect(await count()).toEqual([ordered.id])
 })

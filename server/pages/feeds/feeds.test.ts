@@ -18,6 +18,7 @@ const oxford = await aProduct(ctx, {
   categories: [shirts.id],
   colours: ['navy'],
   sizes: ['S', 'M', 'L'],
+  fabric: 'Cotton',
   price: 78_000,
   hasPictures: true,
   variants: {
@@ -63,6 +64,7 @@ test('the product feed has each variant for sale with the price and stock of its
   const preorder = found.find((each) => valueOf(each, 'size') === 'M') ?? ''
   expect(valueOf(preorder, 'availability_date')).toBe('2027-02-01T00:00+0800')
   expect(valueOf(preorder, 'title')).toBe('Shirt &amp; tie &lt;set&gt;, Navy, M')
+  expect(valueOf(preorder, 'material')).toBe('Cotton')
   expect(valueOf(preorder, 'description')).toBe('A shirt.\n\nCollar: button-down')
   expect(valueOf(preorder, 'image_link')).toMatch(
     /^http:\/\/shop\.test\/files\/fil_\w+\/960\.webp$/,
