@@ -143,6 +143,8 @@ export interface SentRequest {
   headers?: Record<string, string>
   /** Null: none. */
   idempotencyKey?: string | null
+  /** Components that the signature leaves out. */
+  unsigned?: readonly string[]
   /** Changes the headers after they are signed. */
   spoil?: (headers: Record<string, string>) => void
 }
@@ -170,7 +172,8 @@ export function agentCaller(app: App, origin: string) {
         idempotencyKey !== null && { 'idempotency-key': idempotencyKey ?? randomUUID() }),
       ...sent.headers,
     }
-    if (key) Object.assign(headers, signatureOf({ method, url: origin + path, headers, text }, key))
+    const signable = { method, url: origin + path, headers, text }
+    if (key) Object.assign(headers, signatureOf(signable, key, sent.unsigned))
     sent.spoil?.(headers)
     const response = await app.request(origin + path, {
       method,
@@ -195,6 +198,7 @@ interface Signable {
 export function signatureOf(
   { method, url, headers, text }: Signable,
   key: PlatformKey,
+  unsigned: readonly string[] = [],
 ): Record<string, string> {
   const { host, pathname, search } = new URL(url)
   const digest = createHash('sha256').update(text).digest('base64')
@@ -207,7 +211,7 @@ export function signatureOf(
     ['@path', pathname],
     ...(search ? [['@query', search]] : []),
     ...names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
-  ]
+  ].filter(([name = '']) => !unsigned.includes(name))
   const list = components.map(([name]) => `"${name}"`).join(' ')
   const params = `(${list});keyid="${key.id}"`
   const base = [

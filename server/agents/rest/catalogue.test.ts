@@ -257,7 +257,21 @@ test('a signature is verified, over all that must be signed', async () => {
   })
 })
 
-test('what is not JSON, or too long, is refused', async () => {
+test.each(['@method', '@authority', '@path', 'ucp-agent', 'content-digest', 'content-type'])(
+  'a signature that leaves out %s is refused',
+  async (name) => {
+    const key = aKey()
+    const own = platform.publish(aProfile({ keys: [key] }))
+    const body = { query: 'oxford' }
+    const sent = { profile: own, key, body, unsigned: [name] }
+    expect(await call('POST', '/ucp/catalog/search', sent)).toMatchObject({
+      status: 401,
+      body: { code: 'signature_invalid' },
+    })
+  },
+)
+
+test('what is not JSON, or of another type, is refused', async () => {
   const path = '/ucp/catalog/search'
   expect(await call('POST', path, { profile, body: '{"query"' })).toMatchObject({ status: 400 })
   const headers = { 'content-type': 'text/plain' }

@@ -10,7 +10,7 @@ import {
 import { aKey, aProfile, testPlatform, type Json } from '#test/agents/platform.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
-import { aVoucher } from '#test/builders/promotions.ts'
+import { aPromotion, aVoucher, noPromotions } from '#test/builders/promotions.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { deleteAgentSessions } from './deletions.ts'
@@ -170,4 +170,43 @@ test('what expired two days ago is deleted, and what became an order stays', asy
   shop.passTime(2 * 3600)
   await deleteAgentSessions(ctx)
   expect(await count()).toEqual([ordered.id])
+})
+
+test('a signed change takes a signed idempotency key', async () => {
+  const body = { line_items: itemsOf(await aVariant()) }
+  for (const more of [{ idempotencyKey: null }, { unsigned: ['idempotency-key'] }]) {
+    expect(await call('POST', sessionsPath, body, more)).toMatchObject({
+      status: 401,
+      body: { code: 'signature_invalid' },
+    })
+  }
+})
+
+test('lines cost what the catalogue shows, and other promotions come off them', async () => {
+  const product = await aProduct(ctx, { price: 40_000, warehouseId: place.stockroom })
+  const scope = { product_ids: [product.id] }
+  const percent = (value: number) => ({ kind: 'percent', percent: value, cap_cents: null }) as const
+  await aPromotion(ctx, percent(25), { level: 'local', scope, title: 'Sale' })
+  await aPromotion(ctx, percent(10), { scope, title: 'Tenth' })
+  await aPromotion(ctx, { kind: 'free_shipping' }, { scope, title: 'Free delivery' })
+  const ids = [product.variant().id]
+  const { products } = (await call('POST', '/ucp/catalog/lookup', { ids })).body
+  expect(products[0].variants[0]).toMatchObject({
+    price: { amount: 30_000 },
+    list_price: { amount: 40_000 },
+  })
+  const ready = await aReadyCheckout(product.variant().id, 2)
+  await noPromotions(ctx)
+  expect(ready.line_items).toMatchObject([{ item: { price: 30_000 } }])
+  expect(amountsOf(ready)).toEqual({
+    subtotal: 60_000,
+    items_discount: -6000,
+    fulfillment: 4000,
+    discount: -4000,
+    total: 54_000,
+  })
+  expect(ready.discounts.applied).toMatchObject([
+    { title: 'Tenth', automatic: true, amount: 6000, allocations: [{ amount: 6000 }] },
+    { title: 'Free delivery', automatic: true, amount: 4000 },
+  ])
 })
