@@ -44,7 +44,10 @@ test('a client is introduced, and told what there is', async () => {
     serverInfo: { name: 'Shop' },
   })
   expect((await post({ jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202)
-  expect((await rpc('ping')).body.result).toEqual({})
+  const pong = await rpc('ping')
+  expect(pong.body.result).toEqual({})
+  expect(pong.headers.get('cache-control')).toBe('no-store')
+  expect(pong.headers.get('x-content-type-options')).toBe('nosniff')
   const { tools } = (await rpc('tools/list')).body.result
   const names = tools.map(({ name }: { name: string }) => name)
   expect(names).toEqual([

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 import { DomainError } from '#domain/errors.ts'
 import { localeFromAcceptLanguage } from '#domain/locale.ts'
@@ -31,7 +32,12 @@ import { callArguments, ucpTools } from './tools.ts'
 /** Versions of MCP, newest first. */
 const versions = ['2025-11-25', '2025-06-18', '2025-03-26']
 
-type Answer = { status: number; body: unknown; isSigned?: boolean }
+interface Answer {
+  status: ContentfulStatusCode
+  /** Null: a notification has no answer. */
+  body: object | null
+  isSigned?: boolean
+}
 
 /** The same operations as tools of MCP: streamable HTTP without sessions, each answer at once. */
 export function agentMcpRoutes(app: App, ctx: Ctx): void {
@@ -41,12 +47,12 @@ export function agentMcpRoutes(app: App, ctx: Ctx): void {
     // No stream of the server's own, and no session to end.
     if (c.req.method !== 'POST') return c.body(null, 405, { allow: 'POST' })
     const { status, body, isSigned } = await answer(ctx, c)
-    if (body === null) return new Response(null, { status })
+    if (body === null) return c.body(null, 202)
     const text = JSON.stringify(body)
     const headers = isSigned
       ? await signedAnswerHeaders(ctx, { status, body: text })
       : { 'content-type': 'application/json' }
-    return new Response(text, { status, headers: { 'cache-control': 'no-store', ...headers } })
+    return c.body(text, status, headers)
   })
 }
 
@@ -60,7 +66,7 @@ async function answer(ctx: Ctx, c: Context): Promise<Answer> {
     if (typeof message === 'number') {
       return { status: 400, body: rpcError(null, message, 'This is no message of JSON-RPC 2.0.') }
     }
-    if (message.id === undefined) return { status: 202, body: null }
+    if (message.id === undefined) return { status: 200, body: null }
     id = message.id
     return await handle(ctx, c, raw, { ...message, id })
   } catch (error) {

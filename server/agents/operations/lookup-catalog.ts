@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context.ts'
 import type { StoreSearch } from '../../platform/product-search.ts'
 import { ProtocolError } from '../protocol/protocol-error.ts'
 import { info, type Message } from '../wire/messages.ts'
-import { presentProduct, type Details, type Variant } from '../wire/present-product.ts'
+import { presentProduct, type Variant } from '../wire/present-product.ts'
 import type { LookupRequest } from '../wire/request-shapes.ts'
 import { success, type Call, type Outcome } from './call.ts'
 import { featuredFirst, matchesCategory, matchesPrice, readFilters } from './catalogue-filters.ts'
@@ -29,7 +29,7 @@ export async function lookupCatalog(call: Call, request: LookupRequest): Promise
       const details = await detailsIfSold(() => productDetailsOf(ctx, store.id, productId))
       if (!details || !matchesCategory(filters, details)) return []
       const fitting = details.variants.filter((each) => matchesPrice(filters, each))
-      const found = correlate(details, fitting, inputs)
+      const found = correlate(fitting, inputs)
       if (found.length === 0) return []
       const variants = found.map(({ variant }) => variant)
       const product = presentProduct(view, details, variants)
@@ -97,14 +97,14 @@ export function findNamedVariants({ db }: Pick<Ctx, 'db'>, ids: readonly string[
 }
 
 /** The variants that the identifiers lead to, each with the identifiers that led to it. */
-function correlate(details: Details, fitting: readonly Variant[], inputs: readonly Input[]) {
+function correlate(fitting: readonly Variant[], inputs: readonly Input[]) {
   const [featured] = featuredFirst(fitting)
   const found = new Map<Variant, { id: string; match: 'exact' | 'featured' }[]>()
   for (const { id, variantId } of inputs) {
     const exact = fitting.find(({ _id }) => _id === variantId)
     const variant = variantId === null ? featured : exact
     if (!variant) continue
-    const match = variantId === null && details.variants.length > 0 ? 'featured' : 'exact'
+    const match = variantId === null ? 'featured' : 'exact'
     found.set(variant, [...(found.get(variant) ?? []), { id, match }])
   }
   return [...found].map(([variant, correlated]) => ({ variant, inputs: correlated }))

@@ -3,6 +3,7 @@ import {
   agentBuyer,
   amountsOf,
   anAgent,
+  codesOf,
   itemsOf,
   paidBy,
   sessionsPath,
@@ -209,4 +210,15 @@ test('lines cost what the catalogue shows, and other promotions come off them', 
     { title: 'Tenth', automatic: true, amount: 6000, allocations: [{ amount: 6000 }] },
     { title: 'Free delivery', automatic: true, amount: 4000 },
   ])
+})
+
+test('unknown fields and attribution of any shape change nothing', async () => {
+  const body = { line_items: itemsOf(await aVariant()), buyer: agentBuyer }
+  const extra = { ...body, surprise: { deep: [1] }, attribution: { clicks: 5 }, signals: { x: 1 } }
+  const [plain, odd] = [
+    await call('POST', sessionsPath, body),
+    await call('POST', sessionsPath, extra),
+  ]
+  expect(odd.status).toBe(201)
+  expect(codesOf(odd.body)).toEqual(codesOf(plain.body))
 })

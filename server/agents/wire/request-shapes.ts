@@ -16,10 +16,12 @@ const context = z.object({
   eligibility: z.array(text(200)).max(50).optional(),
 })
 
+/** Informs the shop and changes no answer, so one of another shape is left out. */
 const attribution = z
   .record(text(100), text(500))
   .refine((all) => Object.keys(all).length <= 50)
   .optional()
+  .catch(undefined)
 
 const filters = z.object({
   categories: z.array(text(200)).max(50).optional(),
