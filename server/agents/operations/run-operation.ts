@@ -49,6 +49,7 @@ export async function runOperation(
   const { url, profile, signed } = await identify(ctx, operation, request)
   const platform: Platform = { url, profile, negotiated: negotiate(own, profile), isSigned: signed }
   const sent = sanitizeText(request.payload)
+  const id = String(sanitizeText(request.id))
   const locale = await localeOf(ctx, sent, request.acceptLanguage)
   const known = { ctx, platform, locale, address: request.address, own }
   const call = { ...known, root: operation.capability }
@@ -60,15 +61,15 @@ export async function runOperation(
   const run = (store: StoreAnswer | null) =>
     operation.isWrite
       ? runSteps<Outcome>(ctx, { check: () => {}, store }, (steps) =>
-          operation.handle({ ...call, steps }, payload, request.id),
+          operation.handle({ ...call, steps }, payload, id),
         )
-      : operation.handle({ ...call, steps: neverStep }, payload, request.id)
+      : operation.handle({ ...call, steps: neverStep }, payload, id)
   if (!operation.isWrite || request.idempotencyKey === null) return run(null)
   const repeated = {
     platform: url,
     operation: operation.name,
     key: request.idempotencyKey,
-    request: { id: request.id, payload: sent },
+    request: { id, payload: sent },
   }
   return onceFor(ctx, repeated, run, (stored) => storedOutcome.parse(stored))
 }
