@@ -57,6 +57,13 @@ export interface AgentContent {
   codes: string[]
   delivery: AgentDelivery | null
   attribution: Record<string, string> | null
+  /** Total in cents that the platform last saw, and the code that counted in it. */
+  shown?: { total: number; code: string | null }
+}
+
+export interface AgentEventLine {
+  item: string
+  qty: number
 }
 
 export interface AgentBuyer {
@@ -214,6 +221,7 @@ export interface ImportFindings {
 
 /** `table.column` → exported type of this file. */
 export const jsonColumns: Readonly<Record<string, string>> = {
+  'agent_order_events.lines': 'AgentEventLine[]',
   'agent_sessions.content': 'AgentContent',
   'ledger_audits.findings': 'LedgerFinding[]',
   'stores.title': 'LocalizedText',

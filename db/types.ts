@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type {
   AddressCopy,
   AgentContent,
+  AgentEventLine,
   CardCopy,
   CourierRate,
   DeliveryCopy,
@@ -76,6 +77,14 @@ export interface AgentDeliveriesTable {
   created_at: Generated<Date>
   tried_at: Date | null
   transaction_id: Generated<number>
+}
+
+export interface AgentOrderEventsTable {
+  id: GeneratedAlways<number>
+  order_id: string
+  kind: 'packed' | 'ready' | 'collected' | 'delivered' | 'cancelled'
+  lines: Json<AgentEventLine[]>
+  occurred_at: Generated<Date>
 }
 
 export interface AgentSessionsTable {
@@ -1368,6 +1377,7 @@ export interface Database {
   account_notes: AccountNotesTable
   accounts: AccountsTable
   agent_deliveries: AgentDeliveriesTable
+  agent_order_events: AgentOrderEventsTable
   agent_sessions: AgentSessionsTable
   article_categories: ArticleCategoriesTable
   article_likes: ArticleLikesTable

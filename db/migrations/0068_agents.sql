@@ -100,6 +100,47 @@ create trigger agent_sessions_ordered after update of order_id on agent_sessions
   for each row when (old.order_id is null and new.order_id is not null)
   execute function announce_agent_order();
 
+-- What became of an order from an agent, step by step: its platform is sent the whole list each time,
+-- and nothing in it may change afterwards.
+create table agent_order_events (
+  id bigint generated always as identity primary key,
+  order_id text not null references orders on delete cascade,
+  kind text not null check (kind in ('packed', 'ready', 'collected', 'delivered', 'cancelled')),
+  -- Items and how many of each.
+  lines jsonb not null,
+  occurred_at timestamptz not null default clock_timestamp()
+);
+create index agent_order_events_of_order on agent_order_events (order_id);
+
+create function record_agent_fulfilment() returns trigger language plpgsql as $$
+begin
+  insert into agent_order_events (order_id, kind, lines)
+  select new.id, new.fulfilment, coalesce(json_agg(
+    json_build_object('item', i.id, 'qty', i.qty - i.cancelled_qty) order by i.id
+  ), '[]')
+  from order_items i where i.order_id = new.id and i.qty > i.cancelled_qty
+  having exists (select from agent_sessions where order_id = new.id);
+  return null;
+end $$;
+create trigger orders_fulfilled_for_agents after update of fulfilment on orders
+  for each row when (
+    new.fulfilment is distinct from old.fulfilment
+    and new.fulfilment in ('packed', 'ready', 'collected', 'delivered')
+  )
+  execute function record_agent_fulfilment();
+
+create function record_agent_cancellation() returns trigger language plpgsql as $$
+begin
+  if exists (select from agent_sessions where order_id = new.order_id) then
+    insert into agent_order_events (order_id, kind, lines) values (new.order_id, 'cancelled',
+      json_build_array(json_build_object('item', new.id, 'qty', new.cancelled_qty - old.cancelled_qty)));
+  end if;
+  return null;
+end $$;
+create trigger order_items_cancelled_for_agents after update of cancelled_qty on order_items
+  for each row when (new.cancelled_qty > old.cancelled_qty)
+  execute function record_agent_cancellation();
+
 -- A person who opened a checkout in a browser and ordered something of it has completed it. At the
 -- end of the transaction, when the order has its items.
 create function follow_agent_session() returns trigger language plpgsql as $$
@@ -128,6 +169,7 @@ create function end_agent_deliveries() returns trigger language plpgsql as $$
 begin
   update agent_sessions set webhook_url = null, content = '{"lines": []}' where order_id = new.id;
   delete from agent_deliveries where order_id = new.id;
+  delete from agent_order_events where order_id = new.id;
   return null;
 end $$;
 create trigger orders_erased_for_agents after update of erased_at on orders

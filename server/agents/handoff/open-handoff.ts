@@ -3,7 +3,9 @@ import type { openHandoff as endpoint } from '#contract/endpoints/handoffs.ts'
 import type { AgentContent } from '#db/json-types.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
+import type { Courier } from '../../shipping/couriers.ts'
 import { contactOf } from '../sessions/recipient.ts'
+import { collectedAt } from '../sessions/resolve-delivery.ts'
 import { isOpen, type SessionRow } from '../sessions/session-rows.ts'
 
 type Answer = z.input<typeof endpoint.answer>
@@ -13,6 +15,13 @@ interface Opening {
   key: string
   accountId: string
   storeId: string
+  places: Places
+}
+
+/** What a session's choices are among. */
+interface Places {
+  shops: readonly { _id: string }[]
+  couriers: readonly Pick<Courier, 'id' | 'needs_point_code'>[]
 }
 
 /**
@@ -22,7 +31,7 @@ interface Opening {
 export async function openHandoff(
   trx: Trx,
   ctx: TrxCtx,
-  { key, accountId, storeId }: Opening,
+  { key, accountId, storeId, places }: Opening,
 ): Promise<Handoff | null> {
   const session = await trx
     .selectFrom('agent_sessions')
@@ -34,7 +43,7 @@ export async function openHandoff(
   if (!session) return null
   if (session.order_id !== null) {
     const order = await orderKey(trx, session.order_id)
-    return order && present(session, order)
+    return order && present(session, order, places)
   }
   if (!isOpen(session, ctx.clock())) return null
   const { lines } = session.content
@@ -54,14 +63,18 @@ export async function openHandoff(
     .set({ account_id: accountId, opened_at: ctx.clock() })
     .where('id', '=', session.id)
     .execute()
-  return { ...present(session, null), product_variant_ids: known }
+  return { ...present(session, null, places), product_variant_ids: known }
 }
 
 /** Sets the quantities; returns the variants that exist. */
 async function fillCart(
   trx: Trx,
   { clock }: Pick<TrxCtx, 'clock'>,
-  { accountId, storeId, lines }: Omit<Opening, 'key'> & Pick<AgentContent, 'lines'>,
+  {
+    accountId,
+    storeId,
+    lines,
+  }: Pick<Opening, 'accountId' | 'storeId'> & Pick<AgentContent, 'lines'>,
 ): Promise<string[]> {
   if (lines.length === 0) return []
   const ids = lines.map(({ variant_id: id }) => id)
@@ -99,16 +112,23 @@ async function orderKey(trx: Trx, id: string): Promise<Handoff['order']> {
   return order ? { _id: order.id, key: order.access_key } : null
 }
 
-function present({ kind, content }: SessionRow, order: Handoff['order']): Handoff {
-  const { delivery, codes } = content
+function present(
+  { kind, content }: SessionRow,
+  order: Handoff['order'],
+  { shops, couriers }: Places,
+): Handoff {
+  const { delivery, codes, shown } = content
   const destination = delivery?.destinations.find(({ id }) => id === delivery.destination_id)
-  const { name, email, areaCode, phone, address } = contactOf(content, destination ?? null, false)
+  const courier = couriers.find(({ id }) => id === delivery?.option_id)
+  const isLocker = courier?.needs_point_code === true
+  const contact = contactOf(content, destination ?? null, isLocker)
+  const { name, email, areaCode, phone, address } = contact
   const isPickup = delivery?.method === 'PICKUP'
   return {
     kind,
     order,
     product_variant_ids: [],
-    voucher_code: codes[0] ?? null,
+    voucher_code: shown ? shown.code : (codes[0] ?? null),
     details: {
       name,
       email,
@@ -117,7 +137,7 @@ function present({ kind, content }: SessionRow, order: Handoff['order']): Handof
       country: destination?.country ?? content.country ?? '',
       method: isPickup ? 'PICKUP' : 'DELIVERY',
       courier_id: isPickup ? null : (delivery?.option_id ?? null),
-      warehouse_id: isPickup ? delivery.destination_id : null,
+      warehouse_id: isPickup ? (collectedAt(shops, delivery.destination_id)?._id ?? null) : null,
       unit: address?.unit ?? '',
       street: address?.street ?? '',
       district: address?.district ?? '',

@@ -17,7 +17,7 @@ import { mcpPath } from '../protocol/own-profile.ts'
 import { ProtocolError } from '../protocol/protocol-error.ts'
 import { rawRequest } from '../protocol/raw-request.ts'
 import { signedAnswerHeaders } from '../protocol/sign-message.ts'
-import type { RawRequest } from '../protocol/verify-signature.ts'
+import { isSigned, type RawRequest } from '../protocol/verify-signature.ts'
 import {
   readMessage,
   rpcCodes,
@@ -152,6 +152,9 @@ async function callTool(ctx: Ctx, c: Context, raw: RawRequest, message: Request)
   if (error) throw new ProtocolError('invalid_request', `arguments: ${error.issues[0]?.message}`)
   const header = raw.headers['ucp-agent']
   const profile = known.meta?.['ucp-agent']?.profile ?? (header && profileInHeader(header))
+  if (header !== undefined && isSigned(raw) && profileInHeader(header) !== profile) {
+    throw new ProtocolError('signature_invalid', 'UCP-Agent and meta name different platforms.')
+  }
   const key = known.meta?.['idempotency-key'] ?? raw.headers['idempotency-key'] ?? null
   requireArguments(operation, { ...known, key, given: called.arguments })
   const { body } = await runOperation(ctx, operation, {

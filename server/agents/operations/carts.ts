@@ -17,14 +17,17 @@ import { presentBuyer } from '../wire/present-buyer.ts'
 import { presentDiscounts, presentLines, presentTotals } from '../wire/present-totals.ts'
 import type { CartRequest } from '../wire/request-shapes.ts'
 import { failure, has, notFound, success, type Call, type Outcome } from './call.ts'
+import { claimMessages } from './claim-messages.ts'
 import { giftMessages } from './gift-messages.ts'
+
+type WithContext = Partial<Pick<CartRequest, 'context'>>
 
 export async function createCart(call: Call, request: CartRequest): Promise<Outcome> {
   const session = draftSession(call, 'cart', { content: await readContent(call, request) })
-  const { body, isEmpty } = await presentCartSession(call, session)
+  const { body, isEmpty, shown } = await presentCartSession(call, session, request)
   return call.steps.commit(async (trx) => {
     if (isEmpty) return nothingToSell(call, body)
-    await insertSession(trx, session)
+    await insertSession(trx, { ...session, content: { ...session.content, shown } })
     return success(call, body, 201)
   })
 }
@@ -39,9 +42,10 @@ export async function updateCart(call: Call, request: CartRequest, id: string): 
   const session = await findOpenCart(call, id)
   if (!session) return call.steps.commit(async () => gone(call))
   const content = await readContent(call, request, session.content)
-  const { body } = await presentCartSession(call, { ...session, content })
+  const { body, shown } = await presentCartSession(call, { ...session, content }, request)
+  const next = { content: { ...content, shown }, locale: call.locale }
   return call.steps.commit(async (trx) =>
-    (await replaceContent(trx, session, content)) ? success(call, body) : gone(call),
+    (await replaceContent(trx, session, next)) ? success(call, body) : gone(call),
   )
 }
 
@@ -74,15 +78,20 @@ export function nothingToSell(call: Call, { messages }: { messages?: unknown }):
   return failure(call, [unrecoverable(code, content)])
 }
 
-async function presentCartSession(call: Call, session: SessionRow) {
+async function presentCartSession(call: Call, session: SessionRow, request: WithContext = {}) {
   const { ctx, locale } = call
   const { content } = session
   const prices = await priceSession(call, content, countryOf(content))
   const cart = prices.priceFor({ method: 'DELIVERY', courierId: null })
-  const messages = [...prices.messages, ...giftMessages(cart, locale)]
+  const messages = [
+    ...prices.messages,
+    ...giftMessages(cart, locale),
+    ...claimMessages(call, request),
+  ]
   const buyer = presentBuyer(content.buyer)
   return {
     isEmpty: hasNothingToSell(content, prices),
+    shown: { total: cart.priced.total, code: prices.code },
     body: {
       id: session.id,
       line_items: presentLines(ctx, prices, cart, locale),

@@ -53,7 +53,7 @@ export const checkoutOperations: readonly Operation[] = [
       method: 'POST',
       path: '/checkout-sessions/:id/complete',
       description:
-        'Place the order, after the buyer agreed to the total. Send one payment instrument of a handler that the checkout names in ucp.payment_handlers. Next: tell the buyer the message payment_instructions and order.permalink_url.',
+        'Place the order, after the buyer agreed to the total. Send one payment instrument of a handler that the checkout names in ucp.payment_handlers. If the answer says total_changed, nothing was ordered: ask the buyer again. Next: tell the buyer the message payment_instructions and order.permalink_url.',
     },
     shapes.completeRequest,
     completeCheckout,

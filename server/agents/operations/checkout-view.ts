@@ -9,7 +9,7 @@ import { priceSession, type SessionPrices } from '../sessions/price-session.ts'
 import { recipientMessages } from '../sessions/recipient.ts'
 import { countryOf, resolveDelivery, type ResolvedDelivery } from '../sessions/resolve-delivery.ts'
 import { continueUrl, policyLinks } from '../sessions/session-links.ts'
-import { isOpen, type SessionRow } from '../sessions/session-rows.ts'
+import { isOpen, rememberShown, type SessionRow } from '../sessions/session-rows.ts'
 import { info, needsBuyer, recoverable, say, type Message } from '../wire/messages.ts'
 import { presentBuyer } from '../wire/present-buyer.ts'
 import { presentFulfillment } from '../wire/present-fulfillment.ts'
@@ -84,6 +84,11 @@ export async function viewOpen(
   return { status, prices, cart, delivery, handlers, messages, body }
 }
 
+/** What the platform learns of the price by this view. */
+export function shownBy({ cart, prices }: Pick<OpenCheckout, 'cart' | 'prices'>) {
+  return { total: cart.priced.total, code: prices.code }
+}
+
 /** A person is asked for as early as possible, though an agent mends first what it can. */
 function statusBy(messages: readonly Message[]): Status {
   const severities = messages.map((each) => (each.type === 'error' ? each.severity : null))
@@ -123,8 +128,12 @@ export async function presentCheckout(
     const order = await findOrder(call.ctx.db, { id: session.order_id })
     return order && order.erased_at === null ? viewOrdered(call, session, order) : null
   }
-  const { body } = await viewOpen(call, session, extra)
-  if (isOpen(session, call.ctx.clock())) return body
+  const view = await viewOpen(call, session, extra)
+  const { body } = view
+  if (isOpen(session, call.ctx.clock())) {
+    await rememberShown(call.ctx.db, session, shownBy(view))
+    return body
+  }
   const { continue_url: _url, messages: _messages, ...rest } = body
   return { ...rest, status: 'canceled' }
 }
@@ -161,7 +170,7 @@ export function viewOrdered(
 }
 
 /** An order by card counts once it is paid: until then the person may still give up. */
-function orderedStatus({
+export function orderedStatus({
   payment_method: by,
   paid_at: paidAt,
   current_status: is,

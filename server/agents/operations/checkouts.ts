@@ -1,3 +1,4 @@
+import { findOrder } from '../../orders/queries.ts'
 import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import { cart as cartCapability } from '../protocol/capabilities.ts'
 import { hasNothingToSell } from '../sessions/price-session.ts'
@@ -12,21 +13,28 @@ import {
   replaceContent,
   type SessionRow,
 } from '../sessions/session-rows.ts'
-import { say, unrecoverable, warning, type Message } from '../wire/messages.ts'
+import { say, unrecoverable } from '../wire/messages.ts'
 import type { CheckoutRequest, NewCheckoutRequest } from '../wire/request-shapes.ts'
 import { failure, has, notFound, type Call, type Outcome } from './call.ts'
+import { claimMessages } from './claim-messages.ts'
 import { nothingToSell } from './carts.ts'
-import { presentCheckout, viewOpen } from './checkout-view.ts'
+import {
+  orderedStatus,
+  presentCheckout,
+  shownBy,
+  viewOpen,
+  type OpenCheckout,
+} from './checkout-view.ts'
 
 export async function createCheckout(call: Call, request: NewCheckoutRequest): Promise<Outcome> {
   const { cart_id: cartId } = request
   if (cartId !== undefined && has(call, cartCapability)) return ofCart(call, request, cartId)
   const session = draftSession(call, 'checkout', { content: await readContent(call, request) })
-  const { body, prices } = await viewOpen(call, session, claimMessages(call, request))
+  const view = await viewOpen(call, session, claimMessages(call, request))
   return call.steps.commit(async (trx) => {
-    if (hasNothingToSell(session.content, prices)) return nothingToSell(call, prices)
-    await insertSession(trx, session)
-    return { status: 201, body }
+    if (hasNothingToSell(session.content, view.prices)) return nothingToSell(call, view.prices)
+    await insertSession(trx, withShown(session, view))
+    return { status: 201, body: view.body }
   })
 }
 
@@ -41,11 +49,11 @@ async function ofCart(call: Call, request: NewCheckoutRequest, cartId: string): 
   if (known) return existing(call, known)
   const { delivery } = await readContent(call, { ...request, line_items: [] })
   const session = draftSession(call, 'checkout', { content: { ...cart.content, delivery }, cartId })
-  const { body } = await viewOpen(call, session)
+  const view = await viewOpen(call, session)
   try {
     return await call.steps.commit(async (trx) => {
-      await insertSession(trx, session)
-      return { status: 201, body }
+      await insertSession(trx, withShown(session, view))
+      return { status: 201, body: view.body }
     })
   } catch (error) {
     const winner = isDuplicate(error, 'agent_sessions_open_of_cart')
@@ -74,26 +82,33 @@ export async function updateCheckout(
 ): Promise<Outcome> {
   const session = await findSession(call.ctx.db, call, 'checkout', id)
   if (!session) return call.steps.commit(async () => gone(call))
-  if (!isOpen(session, call.ctx.clock())) return call.steps.commit(async () => closed(call))
-  const content = await readContent(call, request, session.content)
-  const { body } = await viewOpen(call, { ...session, content }, claimMessages(call, request))
+  if (!isOpen(session, call.ctx.clock()))
+    return call.steps.commit(async () => closed(call, session))
+  const { locale } = call
+  const changed = { ...session, locale, content: await readContent(call, request, session.content) }
+  const view = await viewOpen(call, changed, claimMessages(call, request))
+  const next = withShown(changed, view)
   return call.steps.commit(async (trx) => {
-    if (!(await replaceContent(trx, session, content))) return closed(call)
+    if (!(await replaceContent(trx, session, next))) return closed(call, session)
     // The cart it came from shows the same, for a buyer who goes back to it.
     const { cart_id: cartId } = session
-    if (cartId !== null) await replaceContent(trx, { id: cartId }, { ...content, delivery: null })
-    return { status: 200, body }
+    if (cartId !== null) {
+      const content = { ...next.content, delivery: null }
+      await replaceContent(trx, { id: cartId }, { content, locale })
+    }
+    return { status: 200, body: view.body }
   })
 }
 
 export async function cancelCheckout(call: Call, _: unknown, id: string): Promise<Outcome> {
   const session = await findSession(call.ctx.db, call, 'checkout', id)
   if (!session) return call.steps.commit(async () => gone(call))
-  if (!isOpen(session, call.ctx.clock())) return call.steps.commit(async () => closed(call))
+  if (!isOpen(session, call.ctx.clock()))
+    return call.steps.commit(async () => closed(call, session))
   const body = await presentCheckout(call, { ...session, state: 'canceled' })
   return call.steps.commit(async (trx) => {
     const isCanceled = await cancelSession(trx, id)
-    return isCanceled ? { status: 200, body: body ?? {} } : closed(call)
+    return isCanceled ? { status: 200, body: body ?? {} } : closed(call, session)
   })
 }
 
@@ -101,14 +116,14 @@ export function gone(call: Call): Outcome {
   return notFound(call, say('checkout_gone', call.locale))
 }
 
-/** A checkout that is completed or canceled stays so. */
-export function closed(call: Call): Outcome {
-  return failure(call, [unrecoverable('invalid_state', say('checkout_closed', call.locale))])
+/** A checkout that is completed or canceled stays so, and so does one that is being paid for. */
+export async function closed(call: Call, { order_id: orderId }: SessionRow): Promise<Outcome> {
+  const order = orderId === null ? undefined : await findOrder(call.ctx.db, { id: orderId })
+  const isPaying = order !== undefined && orderedStatus(order) === 'complete_in_progress'
+  const sentence = isPaying ? 'checkout_paying' : 'checkout_closed'
+  return failure(call, [unrecoverable('invalid_state', say(sentence, call.locale))])
 }
 
-/** The shop gives nothing for a claim, and says so; a claim never holds up a purchase. */
-function claimMessages(call: Call, { context }: CheckoutRequest | NewCheckoutRequest): Message[] {
-  return (context?.eligibility ?? []).map((_, at) =>
-    warning('eligibility_not_accepted', say('claim', call.locale), `$.context.eligibility[${at}]`),
-  )
+function withShown(session: SessionRow, view: OpenCheckout): SessionRow {
+  return { ...session, content: { ...session.content, shown: shownBy(view) } }
 }

@@ -13,12 +13,18 @@ import { addJob } from '../../platform/jobs/queue.ts'
 import { itemTitle } from '../orders/present-order-lines.ts'
 import type { PaymentHandler } from '../protocol/payment-handlers.ts'
 import { recipientOf } from '../sessions/recipient.ts'
-import { findSession, isOpen, type SessionRow } from '../sessions/session-rows.ts'
+import { findSession, isOpen, rememberShown, type SessionRow } from '../sessions/session-rows.ts'
 import { fillCart, SessionMoved, takeSession } from '../sessions/take-session.ts'
-import { recoverable, say } from '../wire/messages.ts'
+import { recoverable, say, warning } from '../wire/messages.ts'
 import type { CompleteRequest } from '../wire/request-shapes.ts'
 import type { Call, Outcome } from './call.ts'
-import { presentCheckout, viewOpen, viewOrdered, type OpenCheckout } from './checkout-view.ts'
+import {
+  presentCheckout,
+  shownBy,
+  viewOpen,
+  viewOrdered,
+  type OpenCheckout,
+} from './checkout-view.ts'
 import { closed, gone } from './checkouts.ts'
 import { refusalMessage } from './refusal-message.ts'
 
@@ -45,20 +51,25 @@ async function complete(call: Call, { payment }: CompleteRequest, id: string): P
   const session = await findSession(ctx.db, call, 'checkout', id)
   if (!session) return steps.commit(async () => gone(call))
   if (session.order_id !== null) return answer(await presentCheckout(call, session))
-  if (!isOpen(session, ctx.clock())) return steps.commit(async () => closed(call))
+  if (!isOpen(session, ctx.clock())) return steps.commit(async () => closed(call, session))
   const view = await viewOpen(call, session)
   if (view.status !== 'ready_for_complete') return answer(view.body)
-  const instruments = payment.instruments ?? []
-  const at = Math.max(
-    0,
-    instruments.findIndex(({ selected }) => selected),
-  )
-  const handler = view.handlers.find((each) => each.id === instruments[at]?.handler_id)
-  if (!handler || instruments[at]?.type !== handler.id) {
-    const path = `$.payment.instruments[${at}].handler_id`
+  const at = chosenInstrument(payment)
+  const instrument = payment.instruments?.[at]
+  const handler = view.handlers.find((each) => each.id === instrument?.handler_id)
+  if (!handler || instrument?.type !== handler.id) {
+    const path = at < 0 ? '$.payment.instruments' : `$.payment.instruments[${at}].handler_id`
     return answer(
       withMessage(view, recoverable('payment_failed', say('no_instrument', locale), path)),
     )
+  }
+  const shown = shownBy(view)
+  if (session.content.shown?.total !== shown.total) {
+    const changed = warning('total_changed', say('total_changed', locale), '$.totals')
+    return steps.commit(async (trx) => {
+      await rememberShown(trx, session, shown)
+      return { status: 200, body: withMessage(view, changed) }
+    })
   }
   try {
     return await place(call, session, view, handler)
@@ -71,6 +82,14 @@ async function complete(call: Call, { payment }: CompleteRequest, id: string): P
   function answer(body: Record<string, unknown> | null): Promise<Outcome> {
     return steps.commit(async () => (body ? { status: 200, body } : gone(call)))
   }
+}
+
+/** The one instrument that the buyer selected, or the only one; -1 if that is not clear. */
+function chosenInstrument({ instruments = [] }: CompleteRequest['payment']): number {
+  const selected = instruments.flatMap((each, at) => (each.selected === true ? [at] : []))
+  const [only = -1, ...others] = selected
+  if (selected.length > 0) return others.length === 0 ? only : -1
+  return instruments.length === 1 && instruments[0]?.selected !== false ? 0 : -1
 }
 
 function withMessage({ body, messages }: OpenCheckout, message: object): Record<string, unknown> {

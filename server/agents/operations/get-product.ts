@@ -35,7 +35,8 @@ export async function getProduct(call: Call, request: ProductRequest): Promise<O
   )
   const [featured, ...others] = asked ? byAsked(fitting, asked) : featuredFirst(fitting)
   if (!featured) return gone()
-  const isChosen = asked !== undefined || choice.size > 0
+  // What was asked for and does not exist leaves nothing selected.
+  const isChosen = asked !== undefined || (request.selected ?? []).length > 0
   const effective = isChosen ? choice : choiceOf(featured)
   const shown = isChosen ? [featured, ...others] : [featured]
   const product = presentProduct(await productView(call), details, shown)

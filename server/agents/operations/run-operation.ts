@@ -19,6 +19,7 @@ import {
   type RawRequest,
 } from '../protocol/verify-signature.ts'
 import { say, unrecoverable } from '../wire/messages.ts'
+import { localeOfSession } from '../sessions/session-rows.ts'
 import { failure, type Call, type Outcome, type Platform } from './call.ts'
 import type { Operation } from './operation.ts'
 
@@ -44,13 +45,16 @@ export async function runOperation(
   request: OperationRequest,
 ): Promise<Outcome> {
   await countAgainst(ctx, limits.agentCalls, request.address)
+  if (operation.needsKey && request.idempotencyKey === null) {
+    throw new ProtocolError('invalid_request', 'Idempotency-Key: required')
+  }
   const { discount_codes: discountCodes } = await readAgentSettings(ctx)
   const own = ownCapabilities({ discountCodes })
   const { url, profile, signed } = await identify(ctx, operation, request)
   const platform: Platform = { url, profile, negotiated: negotiate(own, profile), isSigned: signed }
   const sent = sanitizeText(request.payload)
   const id = String(sanitizeText(request.id))
-  const locale = await localeOf(ctx, sent, request.acceptLanguage)
+  const locale = await localeOf(ctx, sent, { platform: url, id, request })
   const known = { ctx, platform, locale, address: request.address, own }
   const call = { ...known, root: operation.capability }
   if (!platform.negotiated.has(operation.capability)) {
@@ -67,7 +71,8 @@ export async function runOperation(
   if (!operation.isWrite || request.idempotencyKey === null) return run(null)
   const repeated = {
     platform: url,
-    operation: operation.name,
+    // An answer to a signed request is not given to an unsigned one.
+    operation: signed ? `${operation.name}, signed` : operation.name,
     key: request.idempotencyKey,
     request: { id, payload: sent },
   }
@@ -114,11 +119,18 @@ async function identify(
 
 const withLanguage = z.object({ context: z.object({ language: z.string() }) })
 
-/** The language that the payload's context names, or else the request. */
-async function localeOf(ctx: Ctx, payload: unknown, acceptLanguage: string | undefined) {
-  const named = withLanguage.safeParse(payload).data?.context.language
-  const wanted = localeFromAcceptLanguage(named) ?? localeFromAcceptLanguage(acceptLanguage)
-  return readerLocale(ctx, wanted)
+interface Asked {
+  platform: string
+  /** A session's or an order's; empty if there is none yet. */
+  id: string
+  request: Pick<OperationRequest, 'acceptLanguage'>
+}
+
+/** The language that the payload's context names, else that of the session, else of the request. */
+async function localeOf(ctx: Ctx, payload: unknown, { platform, id, request }: Asked) {
+  const named = localeFromAcceptLanguage(withLanguage.safeParse(payload).data?.context.language)
+  const known = named ?? (id === '' ? undefined : await localeOfSession(ctx, platform, id))
+  return readerLocale(ctx, known ?? localeFromAcceptLanguage(request.acceptLanguage))
 }
 
 function parsePayload({ shape }: Operation, sent: unknown): unknown {

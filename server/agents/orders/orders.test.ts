@@ -116,6 +116,7 @@ test('parcels are in the order', async () => {
     line_items: [{ quantity: { total: 2, fulfilled: 2 }, status: 'fulfilled' }],
     fulfillment: {
       events: [
+        { type: 'processing', line_items: [{ id: 'li_1', quantity: 2 }] },
         {
           type: 'shipped',
           line_items: [{ id: 'li_1', quantity: 2 }],

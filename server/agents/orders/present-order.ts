@@ -18,6 +18,7 @@ export async function presentAgentOrder(
   const order = await findOrder(ctx.db, { id: orderId })
   if (!order || order.erased_at !== null) return null
   const parcels = await findParcels(ctx, orderId)
+  const log = await findLog(ctx, orderId)
   const { content, id: checkoutId } = session
   const isCollected = order.fulfilment === 'collected'
   const fulfilledOf = (item: OrderRow['items'][number]) =>
@@ -34,9 +35,9 @@ export async function presentAgentOrder(
     line_items: lines,
     fulfillment: {
       expectations: expectations(order, lines),
-      events: events(ctx, session, order, parcels),
+      events: events(ctx, session, order, { parcels, log }),
     },
-    adjustments: [...cancellations(session, order), ...(await refunds(ctx, order))],
+    adjustments: [...cancellations(session, order, log), ...(await refunds(ctx, order))],
     currency: order.currency,
     totals: presentOrderTotals(order, order.locale),
     ...(attribution && { attribution }),
@@ -55,6 +56,18 @@ function findParcels({ db }: Ctx, orderId: string) {
     .where('s.order_id', '=', orderId)
     .orderBy('s.shipped_at')
     .orderBy('s.id')
+    .execute()
+}
+
+type LogRow = Awaited<ReturnType<typeof findLog>>[number]
+
+/** What became of the order besides its parcels, as it happened: none of it changes later. */
+function findLog({ db }: Ctx, orderId: string) {
+  return db
+    .selectFrom('agent_order_events')
+    .select(['id', 'kind', 'lines', 'occurred_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
     .execute()
 }
 
@@ -107,7 +120,7 @@ function events(
   ctx: Ctx,
   { content }: Pick<SessionRow, 'content'>,
   order: OrderRow,
-  parcels: readonly Parcel[],
+  { parcels, log }: { parcels: readonly Parcel[]; log: readonly LogRow[] },
 ) {
   const link = orderLink(ctx, order)
   const itemId = (id: string) => {
@@ -132,57 +145,72 @@ function events(
       },
     ]
   })
-  const stages: Readonly<Record<string, string>> = {
-    packed: 'processing',
-    ready: 'ready_for_pickup',
-    collected: 'collected',
-    delivered: 'delivered',
-  }
-  const stage = stages[order.fulfilment]
-  if (stage === undefined || order.fulfilment_at === null) return shipped
-  const whole = order.items.filter(({ qty, cancelled_qty: gone }) => qty > gone)
-  return [
-    ...shipped,
-    {
-      id: `${order.id}-${order.fulfilment}`,
-      occurred_at: new Date(order.fulfilment_at).toISOString(),
-      type: stage,
-      line_items: whole.map((item) => ({
-        id: lineId(content, item),
-        quantity: item.qty - item.cancelled_qty,
-      })),
-      ...(stage !== 'processing' && { tracking_number: order.reference, tracking_url: link }),
-    },
-  ]
-}
-
-function cancellations({ content }: Pick<SessionRow, 'content'>, order: OrderRow) {
-  const last = order.statuses.at(-1)
-  if (order.current_status === 'cancelled' && last) {
+  const stages = log.flatMap(({ id, kind, lines, occurred_at: at }) => {
+    const type = kind === 'cancelled' ? undefined : stageNames[kind]
+    if (type === undefined) return []
     return [
       {
-        id: `${order.id}-cancelled`,
-        type: 'cancellation',
-        occurred_at: new Date(last.created_at).toISOString(),
-        status: 'completed',
-        line_items: order.items.map((item) => ({ id: lineId(content, item), quantity: -item.qty })),
-        ...(last.reason && { description: last.reason }),
+        id: `${order.id}-${id}`,
+        occurred_at: at.toISOString(),
+        type,
+        line_items: lines.map(({ item, qty }) => ({ id: itemId(item), quantity: qty })),
+        ...(type !== 'processing' && { tracking_number: order.reference, tracking_url: link }),
       },
     ]
-  }
-  return order.items.flatMap((item) =>
-    item.cancelled_qty === 0
-      ? []
-      : [
-          {
-            id: `${item.id}-cancelled`,
-            type: 'cancellation',
-            occurred_at: new Date(order.changed_at).toISOString(),
-            status: 'completed',
-            line_items: [{ id: lineId(content, item), quantity: -item.cancelled_qty }],
-          },
-        ],
+  })
+  return [...shipped, ...stages].toSorted((one, other) =>
+    one.occurred_at < other.occurred_at ? -1 : 1,
   )
+}
+
+const stageNames = {
+  packed: 'processing',
+  ready: 'ready_for_pickup',
+  collected: 'collected',
+  delivered: 'delivered',
+} as const
+
+/** Items that were cancelled one by one, and what was left when the whole order was. */
+function cancellations(
+  { content }: Pick<SessionRow, 'content'>,
+  order: OrderRow,
+  log: readonly LogRow[],
+) {
+  const idOf = (itemId: string) => {
+    const item = order.items.find(({ id }) => id === itemId)
+    return item ? lineId(content, item) : itemId
+  }
+  const single = log.filter(({ kind }) => kind === 'cancelled')
+  const gone = single.flatMap(({ lines }) => lines)
+  const left = order.items
+    .map(({ id, qty }) => ({
+      id,
+      qty: gone.reduce((rest, each) => (each.item === id ? rest - each.qty : rest), qty),
+    }))
+    .filter(({ qty }) => qty > 0)
+  const last = order.statuses.at(-1)
+  const isWhole = order.current_status === 'cancelled' && last !== undefined && left.length > 0
+  return [
+    ...single.map(({ id, lines, occurred_at: at }) => ({
+      id: `${order.id}-${id}`,
+      type: 'cancellation',
+      occurred_at: at.toISOString(),
+      status: 'completed',
+      line_items: lines.map(({ item, qty }) => ({ id: idOf(item), quantity: -qty })),
+    })),
+    ...(isWhole
+      ? [
+          {
+            id: `${order.id}-cancelled`,
+            type: 'cancellation',
+            occurred_at: new Date(last.created_at).toISOString(),
+            status: 'completed',
+            line_items: left.map(({ id, qty }) => ({ id: idOf(id), quantity: -qty })),
+            ...(last.reason && { description: last.reason }),
+          },
+        ]
+      : []),
+  ]
 }
 
 const refundStates = { pending: 'pending', done: 'completed', failed: 'failed' } as const

@@ -93,10 +93,18 @@ function verifyingKey(key: SigningKey): VerifyingKey {
 function keyIds(header: string): string[] {
   try {
     return [...parseDictionary(header).values()].flatMap((entry) => {
-      const id = isInnerList(entry) ? entry[1].get('keyid') : undefined
+      if (!isInnerList(entry)) return []
+      const [components, parameters] = entry
+      const names = components.map((each) => JSON.stringify([each[0], [...each[1]]]))
+      // RFC 9421: each component at most once.
+      if (new Set(names).size < names.length) throw new Error('a component is named twice')
+      const id = parameters.get('keyid')
       return typeof id === 'string' ? [id] : []
     })
   } catch {
-    throw new ProtocolError('signature_invalid', 'Signature-Input is not a structured dictionary.')
+    throw new ProtocolError(
+      'signature_invalid',
+      'Signature-Input is not a dictionary of components.',
+    )
   }
 }

@@ -100,11 +100,11 @@ function readDelivery(
   const given = readDestinations(method, known)
   const destinations = given.length > 0 ? given : known
   const sole = destinations.length === 1 ? destinations[0]?.id : undefined
-  const isKnown = destinations.some(({ id }) => id === destinationId)
   return {
     method: 'DELIVERY',
     destinations,
-    destination_id: isKnown ? destinationId : (sole ?? null),
+    // One that is not among them is asked for, not replaced.
+    destination_id: destinationId ?? sole ?? null,
     option_id: option,
   }
 }

@@ -50,8 +50,7 @@ export async function resolveDelivery(
   if (!delivery) return { ...none, way: open, isChosen: false }
   const calendar = await readCalendar(ctx)
   if (delivery.method === 'PICKUP') {
-    const sole = shops.length === 1 ? shops[0] : undefined
-    const shop = shops.find(({ _id }) => _id === delivery.destination_id) ?? sole ?? null
+    const shop = collectedAt(shops, delivery.destination_id)
     const way = { method: 'PICKUP' } as const
     const options = shop ? [collection(ctx, shop, prices, calendar)] : []
     return { ...none, way, shop, options, isChosen: shop !== null }
@@ -72,6 +71,15 @@ export async function resolveDelivery(
       .toSorted((a, b) => a.netCents - b.netCents),
     isChosen: courier !== null,
   }
+}
+
+/** The shop that is chosen, or the only one if none is. */
+export function collectedAt<Shop extends { _id: string }>(
+  shops: readonly Shop[],
+  chosen: string | null,
+): Shop | null {
+  if (chosen !== null) return shops.find(({ _id }) => _id === chosen) ?? null
+  return shops.length === 1 ? (shops[0] ?? null) : null
 }
 
 function courierOption(

@@ -3,6 +3,7 @@ import type { AgentContent } from '#db/json-types.ts'
 import type { AgentSessionsTable } from '#db/types.ts'
 import { hourMs } from '#domain/dates.ts'
 import { newId, randomText } from '#domain/ids.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/database/db.ts'
 import type { Call } from '../operations/call.ts'
@@ -100,16 +101,47 @@ export function isOpen(session: SessionRow, now: Date): boolean {
 export async function replaceContent(
   trx: Trx,
   { id }: Pick<SessionRow, 'id'>,
-  content: AgentContent,
+  { content, locale }: Pick<SessionRow, 'content' | 'locale'>,
 ): Promise<boolean> {
   const known = await lockSession(trx, id)
   if (known?.state !== 'open') return false
   await trx
     .updateTable('agent_sessions')
-    .set((eb) => ({ content: JSON.stringify(content), version: eb('version', '+', 1) }))
+    .set((eb) => ({ content: JSON.stringify(content), locale, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
   return true
+}
+
+/** Notes what the platform was told of an open session, if that is new. */
+export async function rememberShown(
+  db: Db | Trx,
+  { id, content, version }: Pick<SessionRow, 'id' | 'content' | 'version'>,
+  shown: NonNullable<AgentContent['shown']>,
+): Promise<void> {
+  if (content.shown?.total === shown.total && content.shown.code === shown.code) return
+  await db
+    .updateTable('agent_sessions')
+    .set({ content: JSON.stringify({ ...content, shown }) })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+/** The language of a session, or of the one that an order came from. */
+export async function localeOfSession(
+  { db }: Pick<Ctx, 'db'>,
+  platform: string,
+  id: string,
+): Promise<Locale | undefined> {
+  const row = await db
+    .selectFrom('agent_sessions')
+    .select('locale')
+    .where('platform', '=', platform)
+    .where((eb) => eb.or([eb('id', '=', id), eb('order_id', '=', id)]))
+    .executeTakeFirst()
+  return row?.locale
 }
 
 /** False if it was closed meanwhile. */

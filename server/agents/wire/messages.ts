@@ -57,6 +57,16 @@ const sentences = {
     '此結帳已完成或取消，不能再更改。',
     '该结账已完成或取消，不能再更改。',
   ],
+  checkout_paying: [
+    'The order is placed and its payment is under way: it does not change any more.',
+    '訂單已建立並正在付款，不能再更改。',
+    '订单已创建并正在付款，不能再更改。',
+  ],
+  total_changed: [
+    'The total has changed since this checkout was last shown. Nothing was ordered: tell the buyer the new total, and complete again with a new idempotency key if they agree.',
+    '總額自上次顯示後已變更，尚未下單：請告知買家新的總額，買家同意後以新的 idempotency key 再次完成。',
+    '总额自上次显示后已变更，尚未下单：请告知买家新的总额，买家同意后以新的 idempotency key 再次完成。',
+  ],
   nothing_in_common: [
     'The platform and the shop have no capability for this in common.',
     '平台與本店沒有可共用的功能。',

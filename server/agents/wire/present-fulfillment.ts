@@ -11,14 +11,14 @@ const texts = {
   until: { en: ' to ', zh: ' 至 ', cn: ' 至 ' },
   collect: { en: 'Collect at ', zh: '到店自取：', cn: '到店自提：' },
   shipping: {
-    en: 'Delivered to an address or locker.',
-    zh: '送貨到指定地址、順豐站或智能櫃。',
-    cn: '配送到指定地址、顺丰站或智能柜。',
+    en: 'These items are delivered to an address or locker within the days of the option that you choose.',
+    zh: '這些貨品會於所選送貨方式的日期內，送到指定地址、順豐站或智能櫃。',
+    cn: '这些商品会在所选配送方式的日期内，送到指定地址、顺丰站或智能柜。',
   },
   pickup: {
-    en: 'Collected free of charge at ',
-    zh: '免費到店自取：',
-    cn: '免费到店自提：',
+    en: 'These items are collected free of charge, once the shop writes that they are ready, at: ',
+    zh: '這些貨品可於本店通知備妥後免費到店自取：',
+    cn: '这些商品可在本店通知备妥后免费到店自提：',
   },
 } as const satisfies Record<string, LocalizedText>
 

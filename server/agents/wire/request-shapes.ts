@@ -8,12 +8,15 @@ import { z } from 'zod'
 const text = (max: number) => z.string().max(max)
 const minorUnits = z.int().min(0).max(1_000_000_000)
 
+/** Such as `com.example.gold_member`. */
+const reverseDomain = text(200).regex(/^[a-z][a-z0-9]*(?:\.[a-z][a-z0-9_]*)+$/)
+
 const context = z.object({
   address_country: text(60).optional(),
   address_region: text(120).optional(),
   language: text(60).optional(),
   currency: text(10).optional(),
-  eligibility: z.array(text(200)).max(50).optional(),
+  eligibility: z.array(reverseDomain).max(50).optional(),
 })
 
 /** Informs the shop and changes no answer, so one of another shape is left out. */
@@ -28,7 +31,10 @@ const filters = z.object({
   price: z.object({ min: minorUnits.optional(), max: minorUnits.optional() }).optional(),
 })
 
-const shared = { context: context.optional(), attribution }
+const shared = {
+  context: context.optional(),
+  attribution,
+}
 
 export const searchRequest = z
   .object({
@@ -51,7 +57,7 @@ export const lookupRequest = z.object({
 
 const selectedOption = z.object({
   name: text(100),
-  label: text(200).default(''),
+  label: text(200),
   id: text(100).optional(),
 })
 
