@@ -92,6 +92,17 @@ test('a private network is reached only if it is allowed, and then also without 
   expect(internal.mayReach('192.168.0.1', 'https:')).toBe(false)
   expect(internal.mayReach('93.184.216.34', 'http:')).toBe(false)
   expect(internal.allowsUrl('http://warehouse.internal/hooks')).toBe(true)
+  expect(internal.allowsUrl('https://warehouse/hooks')).toBe(true)
+})
+
+test('a name is connected to by those of its addresses that may be reached', async () => {
+  const loopback = new ReachableNetworks(['127.0.0.0/8'])
+  const found = await new Promise((resolve, reject) => {
+    loopback.lookupFor('https:')('localhost', { all: true }, (error, addresses) =>
+      error ? reject(error) : resolve(addresses),
+    )
+  })
+  expect(found).toEqual([{ address: '127.0.0.1', family: 4 }])
 })
 
 test('a name with a private address is refused when it is connected to', async () => {

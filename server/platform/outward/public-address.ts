@@ -41,8 +41,8 @@ export class ReachableNetworks {
   }
 
   /**
-   * Resolves a name for a connection, and refuses it if any of its addresses is private: checked
-   * here, because a name may have another address the next time it is asked.
+   * Resolves a name for a connection to those of its addresses that may be reached: checked here,
+   * because a name may have another address the next time it is asked.
    */
   lookupFor(protocol: string) {
     return (
@@ -52,10 +52,10 @@ export class ReachableNetworks {
     ): void => {
       lookup(host, { ...options, all: true }, (error, addresses) => {
         if (error) return done(error, '')
-        const refused = addresses.find(({ address }) => !this.mayReach(address, protocol))
-        if (refused) return done(new PrivateAddress(`${host} is in a private network`), '')
-        const [first] = addresses
-        if (options.all || !first) return done(null, addresses)
+        const reachable = addresses.filter(({ address }) => this.mayReach(address, protocol))
+        const [first] = reachable
+        if (!first) return done(new PrivateAddress(`${host} is in a private network`), '')
+        if (options.all) return done(null, reachable)
         return done(null, first.address, first.family)
       })
     }
@@ -67,8 +67,10 @@ export class ReachableNetworks {
     if (username !== '' || password !== '') return false
     const host = hostname.replaceAll(/^\[|\]$/g, '')
     if (isIP(host) > 0) return this.mayReach(host, protocol) && isUsualPort(port)
-    if (protocol === 'http:') return this.#allowed.rules.length > 0
-    return protocol === 'https:' && host.includes('.') && isUsualPort(port)
+    // A name without a dot is of this machine or its network.
+    const isInternal = protocol === 'http:' || !host.includes('.')
+    if (isInternal && this.#allowed.rules.length === 0) return false
+    return (protocol === 'http:' || protocol === 'https:') && isUsualPort(port)
   }
 }
 
