@@ -58,6 +58,14 @@ test('a line with three languages is read in each of them', () => {
   expect(partsIn('cn', 'demo/shop.ts', source)).toEqual(['自提'])
 })
 
+test('one of a pair is read in its language', () => {
+  const source =
+    "const m = defineMessages({\n  cut: ['Cut', '剪'],\n  far: [\n    'Far',\n    '遠',\n  ],\n})\nx: 'other'"
+  expect(partsIn('en', 'console/parts/messages.ts', source)).toEqual(['Cut', 'Far'])
+  expect(partsIn('zh', 'console/parts/messages.ts', source)).toEqual(['剪', '遠'])
+  expect(partsIn('cn', 'console/parts/messages.ts', source)).toEqual([])
+})
+
 test.each(words.filter(({ wrong }) => wrong.length > 0))(
   'in $language, one thing has one word: $word',
   ({ language, wrong, where }) => {

@@ -7,22 +7,52 @@ export const textSources = code(
   /^(storefront\/messages\/(en|zh|cn)\/|console\/|contract\/|demo\/|domain\/|server\/).*(?<!\.test)\.tsx?$/,
 )
 
-/** The parts of a source that are in this language: by its file, or by the key before the text. */
+/** The parts of a source that are in this language: by its file, by the key before the text, or as one of a pair. */
 export function partsIn(language: Chinese | 'en', file: string, text: string): string[] {
-  return linesIn(language, file, text).flatMap((line) => partsOfLine(language, line))
+  const { pairs, rest } = divided(text)
+  return [
+    ...linesIn(language, file, rest).flatMap((line) => partsOfLine(language, line)),
+    ...pairs.flatMap((line) => partsOfPair(language, line)),
+  ]
 }
 
-/** The lines of a source that only English has. */
+/** The lines of a source that have English, and no other language whose marks they could lack. */
 export function englishLinesIn(file: string, text: string): string[] {
-  return linesIn('en', file, text)
+  const { pairs, rest } = divided(text)
+  return [
+    ...linesIn('en', file, rest),
+    ...pairs.filter((line) => partsOfPair('en', line).length > 0),
+  ]
+}
+
+/** Lines of pairs, as `defineMessages` of the console has them, and all others. */
+function divided(text: string): { pairs: string[]; rest: string[] } {
+  const pairs: string[] = []
+  const rest: string[] = []
+  let isPairs = false
+  for (const line of text.split('\n')) {
+    if (/^[)}\]]/.test(line)) isPairs = false
+    if (isPairs) pairs.push(line)
+    else rest.push(line)
+    if (/defineMessages\([[{]$/.test(line)) isPairs = true
+  }
+  return { pairs, rest }
+}
+
+/** English is what has no Chinese character. */
+function partsOfPair(language: Chinese | 'en', line: string): string[] {
+  const quoted = [...line.matchAll(/(['"`])(.*?)(?<!\\)\1/g)].map(([, , text = '']) => text)
+  const isChinese = (text: string) => /\p{Script=Han}/u.test(text)
+  if (language === 'cn') return []
+  return quoted.filter((text) => isChinese(text) === (language === 'zh'))
 }
 
 /** A line with several languages is a line of each of them, and says nothing about the next. */
-function linesIn(language: Chinese | 'en', file: string, text: string): string[] {
+function linesIn(language: Chinese | 'en', file: string, lines: readonly string[]): string[] {
   const own = /\/(en|zh|cn)\//.exec(file)?.[1]
-  if (own !== undefined) return own === language ? text.split('\n') : []
+  if (own !== undefined) return own === language ? [...lines] : []
   let current: string | undefined
-  return text.split('\n').filter((line) => {
+  return lines.filter((line) => {
     const keys = keysIn(line)
     if (keys.length > 1) return keys.includes(language)
     current = keys[0] ?? current

@@ -81,7 +81,9 @@ test('the server has few areas, and few of them know each other', () => {
 })
 
 test('no area knows the one that stands above all', () => {
-  expect([...arrows].filter((arrow) => arrow.startsWith(`${outermost} → `)).length).toBeGreaterThan(5)
+  expect([...arrows].filter((arrow) => arrow.startsWith(`${outermost} → `)).length).toBeGreaterThan(
+    5,
+  )
   expect([...arrows].filter((arrow) => arrow.endsWith(` → ${outermost}`))).toEqual([])
 })
 

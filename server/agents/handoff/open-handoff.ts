@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { openHandoff as endpoint } from '#contract/endpoints/handoffs.ts'
-import type { AgentContent } from '#db/json-types.ts'
+import type { AgentContent } from '#db/agent-content.ts'
 import type { TrxCtx } from '../../platform/context.ts'
 import type { Trx } from '../../platform/database/db.ts'
 import type { Courier } from '../../shipping/couriers.ts'

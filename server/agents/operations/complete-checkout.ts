@@ -1,5 +1,5 @@
 import { checkout as checkoutEndpoint } from '#contract/endpoints/cart.ts'
-import type { AgentContent } from '#db/json-types.ts'
+import type { AgentContent } from '#db/agent-content.ts'
 import { DomainError } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'

@@ -1,4 +1,4 @@
-import type { AgentContent } from '#db/json-types.ts'
+import type { AgentContent } from '#db/agent-content.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import { joinName } from '#domain/punctuation.ts'
 import type { OrderRow } from '../../orders/queries.ts'

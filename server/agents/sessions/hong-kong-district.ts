@@ -1,4 +1,4 @@
-import type { AgentDestination } from '#db/json-types.ts'
+import type { AgentDestination } from '#db/agent-content.ts'
 import { districts, findDistrict } from '#domain/address.ts'
 import { locales } from '#domain/locale.ts'
 

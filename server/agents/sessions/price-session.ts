@@ -1,4 +1,4 @@
-import type { AgentContent } from '#db/json-types.ts'
+import type { AgentContent } from '#db/agent-content.ts'
 import type { VoucherProblem } from '#domain/pricing/voucher.ts'
 import { localize } from '#domain/locale.ts'
 import { normaliseVoucherCode } from '#domain/voucher-code.ts'

@@ -1,4 +1,4 @@
-import type { AgentBuyer, AgentContent, AgentDelivery } from '#db/json-types.ts'
+import type { AgentBuyer, AgentContent, AgentDelivery } from '#db/agent-content.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { has, type Call } from '../operations/call.ts'
 import { findNamedVariants } from '../operations/lookup-catalog.ts'

@@ -1,5 +1,5 @@
 import { email as emailShape } from '#contract/contact-shapes.ts'
-import type { AgentBuyer, AgentContent, AgentDestination } from '#db/json-types.ts'
+import type { AgentBuyer, AgentContent, AgentDestination } from '#db/agent-content.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { localize } from '#domain/locale.ts'
 import { e164OfLogin, partsOf } from '../../platform/text/phone-number.ts'

@@ -1,4 +1,4 @@
-import type { AgentContent, AgentDestination } from '#db/json-types.ts'
+import type { AgentContent, AgentDestination } from '#db/agent-content.ts'
 import { arrivalOf, leavesOn, type DayRange } from '#domain/arrival.ts'
 import { hongKongDay, hourMs } from '#domain/dates.ts'
 import { readCalendar, type Calendar } from '../../settings/calendar.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { AgentContent } from '#db/json-types.ts'
+import type { AgentContent } from '#db/agent-content.ts'
 import type { AgentSessionsTable } from '#db/types.ts'
 import { hourMs } from '#domain/dates.ts'
 import { newId, randomText } from '#domain/ids.ts'

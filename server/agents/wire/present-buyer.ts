@@ -1,4 +1,4 @@
-import type { AgentBuyer } from '#db/json-types.ts'
+import type { AgentBuyer } from '#db/agent-content.ts'
 
 /** The buyer as given; undefined if nothing was. */
 export function presentBuyer({ first_name, last_name, email, phone, consent }: AgentBuyer) {

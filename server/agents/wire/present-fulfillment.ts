@@ -1,4 +1,4 @@
-import type { AgentDestination } from '#db/json-types.ts'
+import type { AgentDestination } from '#db/agent-content.ts'
 import { formatDay, hourMs, startOfHongKongDay } from '#domain/dates.ts'
 import { localize, type Locale, type LocalizedText } from '#domain/locale.ts'
 import type { DeliveryOption, ResolvedDelivery } from '../sessions/resolve-delivery.ts'
