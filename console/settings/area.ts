@@ -50,6 +50,11 @@ export const settingsArea: Area = {
       load: async () => (await import('./retention-screen.ts')).RetentionScreen,
     },
     {
+      path: 'agents',
+      needs: shop,
+      load: async () => (await import('./agents-screen.tsx')).AgentsScreen,
+    },
+    {
       path: 'holidays',
       needs: shop,
       load: async () => (await import('./holidays-screen.tsx')).HolidaysScreen,

@@ -4,6 +4,7 @@ import { retentionDays } from '#domain/retention-days.ts'
 import { standardLimits } from '#domain/standard-limits.ts'
 import { consoleMarkup } from '#test/console-markup.tsx'
 import { kindOf } from '../parts/value-kinds.ts'
+import { agentMessages, AgentsScreen } from './agents-screen.tsx'
 import { brandMessages, BrandScreen } from './brand-screen.tsx'
 import { limitMessages, LimitsScreen } from './limits-screen.ts'
 import { retentionMessages, RetentionScreen } from './retention-screen.ts'
@@ -58,4 +59,15 @@ test('a stored value is shown', () => {
   const markup = shownBy(LimitsScreen, 'limits', { return_days: 21, comments_wait: true })
   expect(markup).toMatch(/value="21"/)
   expect(markup.match(/checked=""/g)).toHaveLength(1)
+})
+
+test('assistants may do all there is until staff say otherwise', () => {
+  const { isOn, codes, methods } = agentMessages.en
+  const markup = shownBy(AgentsScreen, 'agents', undefined)
+  for (const label of [isOn, codes, methods, 'FPS', 'PayMe', 'Bank transfer']) {
+    expect(markup).toContain(label)
+  }
+  expect(markup.match(/checked=""/g)).toHaveLength(5)
+  const off = shownBy(AgentsScreen, 'agents', { is_on: false, payment_methods: ['fps'] })
+  expect(off.match(/checked=""/g)).toHaveLength(2)
 })

@@ -80,6 +80,10 @@ export const settingsMessages = defineMessages({
       ['Data retention', 'How long proofs, enquiries and logs are kept'],
       ['資料保存期', '付款證明、查詢及紀錄保存多久'],
     ],
+    agents: [
+      ['Shopping assistants', 'Whether programs may shop for people, and how they pay'],
+      ['購物助理', '程式可否代人購物，以及如何付款'],
+    ],
     webhooks: [
       ['Webhooks', 'Which other programs are told what happens'],
       ['Webhook', '把網店發生的事通知其他系統'],

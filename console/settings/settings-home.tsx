@@ -37,6 +37,7 @@ const settings: readonly Setting[] = [
   { name: 'theme', group: 'shop', needs: ['settings:manage'] },
   { name: 'password-page', group: 'shop', needs: ['settings:manage'] },
   { name: 'retention', group: 'shop', needs: ['settings:manage'] },
+  { name: 'agents', group: 'shop', needs: ['settings:manage'] },
   { name: 'webhooks', group: 'shop', needs: ['webhooks:manage'] },
   { name: 'system', group: 'shop', needs: ['system:manage'] },
   { name: 'layout', group: 'shop', needs: ['settings:manage'], to: 'values/layout' },
