@@ -38,7 +38,7 @@ export function TextFields<Values extends FieldValues>({ form, names }: TextFiel
 
 export const emptyText = { en: '', zh: '', cn: '' }
 
-/** As wide as the column of a text needs on a sharp screen. */
+/** Width that the column of a text needs on a sharp screen. */
 const pictureWidth = 960
 
 /** Writes Markdown into the text around the cursor: of the fields inside, the one used last. */

@@ -16,7 +16,7 @@ export function EntryState({ entry }: { entry: Pick<Entry, 'status' | 'published
   return <StateBadge tone={tones[status]}>{texts.status[status]}</StateBadge>
 }
 
-/** Of the latest version of a page; an earlier one may be public. */
+/** State of the latest version of a page; an earlier one may be public. */
 export function PageState({ publishedAt }: { publishedAt: string | null }) {
   return <EntryState entry={entryOf(publishedAt)} />
 }

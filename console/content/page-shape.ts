@@ -12,7 +12,7 @@ export type Content = StaffAnswer<'GET /contents/{slug}'>
 
 export const publishChoices = ['now', 'later', 'draft'] as const
 
-/** As the call takes it, with the time as a choice. */
+/** The shape that the call takes, with the time as a choice. */
 export const pageShape = bodyOf(writeContent)
   .omit({ known_id: true })
   .extend({

@@ -34,7 +34,7 @@ export function withQty(basket: Basket, variantId: string, qty: number): Basket 
   return { ...basket, lines: lines.filter((line) => line.qty > 0) }
 }
 
-/** As the calls take it. */
+/** The basket as the calls take it. */
 export function bodyOfBasket(basket: Basket, warehouseId: string) {
   return {
     warehouse_id: warehouseId,

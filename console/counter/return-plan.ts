@@ -21,7 +21,7 @@ export function withReturned(line: ReturnLine, qty: number): ReturnLine {
   return { ...line, qty, restock_qty: Math.max(qty - writtenOff, 0) }
 }
 
-/** As the calls take it. */
+/** The items as the calls take them. */
 export function itemsOf(lines: ReturnLines) {
   return [...lines].flatMap(([order_item_id, { qty, variant_id }]) =>
     qty > 0 ? [{ order_item_id, qty, variant_id }] : [],

@@ -30,7 +30,7 @@ export async function subscribeBrowser(vapidKey: string): Promise<PushSubscripti
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: vapidKey })
 }
 
-/** As the shop takes it. */
+/** The body that the shop takes. */
 export function subscriptionBody(subscription: PushSubscription) {
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {}
   return { endpoint: subscription.endpoint, keys: { p256dh, auth } }

@@ -41,7 +41,7 @@ type SupplementBody = NonNullable<StaffInput<'POST /orders/{id}/supplements'>['b
 type Item = StaffAnswer<'POST /orders/{id}/supplements/quote'>['cart']['cart_items'][number]
 
 interface ItemsAddProps {
-  /** As it was seen when it was opened, so that nothing newer is overwritten. */
+  /** The order as it was seen when it was opened, so that nothing newer is overwritten. */
   order: StaffOrder
   onClose: () => void
 }

@@ -239,7 +239,7 @@ function ItemChoice({ item, replacements, choice, onChoose }: ItemChoiceProps) {
   )
 }
 
-/** As the call wants it: what stays of each item, and what it becomes. */
+/** Answers what the call wants: what stays of each item, and what it becomes. */
 function editsOf(order: StaffOrder, choices: ReadonlyMap<string, Choice>) {
   return editableOf(order).flatMap((item) => {
     const { variantId, changed, cancelled } = choices.get(item._id) ?? asOrdered

@@ -26,7 +26,7 @@ export function exportRows(orders: readonly ExportedOrder[]): ExportRow[] {
   })
 }
 
-/** As Shopify's export of orders has them, so that sums of a column count each order once. */
+/** Columns of Shopify's export of orders, so that sums of a column count each order once. */
 export function exportColumns(language: Language): readonly CsvColumn<ExportRow>[] {
   const texts = orderMessages[language]
   const { columns } = texts

@@ -13,7 +13,7 @@ interface DayFilters {
   to?: string
 }
 
-/** As the call names them; an address can hold anything. */
+/** Names days as the call does; an address can hold anything. */
 export function daysOf({ placed, from, to }: DayFilters) {
   const count = oneOf(lastDays, placed)
   if (count) return { from: addDays(hongKongDay(new Date()), 1 - Number(count)) }

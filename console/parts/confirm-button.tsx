@@ -10,7 +10,7 @@ interface ConfirmButtonProps {
   actionOf?: string
   /** Names the thing: "End Summer sale?" */
   title: string
-  /** As large as the buttons next to it that are not small. */
+  /** Makes it as large as the buttons next to it that are not small. */
   isLarge?: boolean
   /** A failure is shown as a toast. */
   run: () => Promise<unknown>

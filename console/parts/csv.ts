@@ -2,7 +2,7 @@ import { byteOrderMark, csvText } from '#domain/csv.ts'
 
 export interface CsvColumn<Row> {
   title: string
-  /** As text, without grouping or currency, so that a spreadsheet can add it up. */
+  /** Writes it without grouping or currency, so that a spreadsheet can add it up. */
   text: (row: Row) => string
 }
 

@@ -3,7 +3,7 @@ import { get, type FieldErrors } from 'react-hook-form'
 
 interface FoldCardProps {
   title: string
-  /** Of the form: what is refused opens by itself, so that it is seen. */
+  /** The form's errors: what is refused opens by itself, so that it is seen. */
   errors?: FieldErrors
   /** Paths of the fields inside. */
   names?: readonly string[]

@@ -4,7 +4,7 @@ import { useMay } from '../api/me.ts'
 import { partMessages } from './messages.ts'
 
 export interface Subject {
-  /** As the audit log calls it. */
+  /** The audit log's word for it. */
   kind: string
   id: string
 }

@@ -11,7 +11,7 @@ import { partMessages } from './messages.ts'
 import { useContractForm } from './use-contract-form.ts'
 
 interface PeriodExportProps<Row> {
-  /** Of the file, without its days and ending. */
+  /** Name of the file, without its days and ending. */
   name: string
   columns: readonly CsvColumn<Row>[]
   fetchRows: (period: Period) => Promise<readonly Row[]>

@@ -74,7 +74,7 @@ export function useRowTable<Row extends object>(options: RowTableOptions<Row>) {
   })
   return {
     table,
-    // As they are now, if they are on this page.
+    // Rows as they are now, if they are on this page.
     selected: [...chosen].map(([key, row]) => shown.get(key) ?? row),
     selectAll: (all: readonly Row[]) => select(new Map(all.map((row) => [idOf(row), row]))),
     clear: () => select(new Map()),

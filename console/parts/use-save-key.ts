@@ -19,7 +19,7 @@ export function useSaveKey(): void {
   }, [])
 }
 
-/** Of the form around the focus; otherwise the only one of the dialog on top, or of the page. */
+/** Finds that of the form around the focus; otherwise the only one of the dialog on top, or of the page. */
 function saveButtonInView(): HTMLElement | null | undefined {
   const mark = '[data-save]'
   const ofFocus = document.activeElement?.closest('form')?.querySelector<HTMLElement>(mark)
@@ -29,7 +29,7 @@ function saveButtonInView(): HTMLElement | null | undefined {
   return others.length === 0 ? first : undefined
 }
 
-/** As the key is named on this machine. */
+/** The key's name on this machine. */
 export function saveKeyName(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ S' : 'Ctrl S'
 }

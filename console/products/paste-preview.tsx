@@ -14,7 +14,7 @@ interface PastePreviewProps {
   onClose: () => void
 }
 
-/** What of a pasted block cannot be used, before the rest of it is. */
+/** Shows which part of a pasted block cannot be used, before the rest of it is. */
 export function PastePreview({ changes, nameOf, paste, onClose }: PastePreviewProps) {
   const texts = useMessages(variantMessages)
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { sessionMessages } from './messages.ts'
 import { startSession } from '../api/session.ts'
 
 interface SignInFormProps {
-  /** Of the person whose session has ended. */
+  /** Email of the person whose session has ended. */
   email?: string
 }
 

@@ -74,7 +74,7 @@ function ClosureFields({ form }: ClosureProps) {
   )
 }
 
-/** As a shopper reads it. */
+/** The banner as a shopper reads it. */
 function Banner({ form }: ClosureProps) {
   const { closure: texts } = useMessages(formMessages)
   const language = useLanguage()
