@@ -19,7 +19,7 @@ export function useSaveKey(): void {
   }, [])
 }
 
-/** Finds the form around the focus; otherwise the only one of the dialog on top, or of the page. */
+/** The button of the form around the focus, else the only one of the dialog on top, or of the page. */
 function saveButtonInView(): HTMLElement | null | undefined {
   const mark = '[data-save]'
   const ofFocus = document.activeElement?.closest('form')?.querySelector<HTMLElement>(mark)
