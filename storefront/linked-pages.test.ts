@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { needsOfPath } from '#domain/own-path.ts'
 import routes from './routes.ts'
 
-/** Pages without links: a result, an order, a shared list. */
-const unlinked = /^(\*|result\/.*|shop\/main\/(order\/(:id|:id\/receipt)|wishlist\/shared\/:key)$)/
+/** Pages without links: a result, an order, a shared list, what an agent has put together. */
+const unlinked =
+  /^(\*|result\/.*|shop\/main\/(order\/(:id|:id\/receipt)|(wishlist\/shared|handoff)\/:key))$/
 
 test('every page of the storefront that can be linked to is known', () => {
   const templates = routes

@@ -131,7 +131,7 @@ async function fetchProfile(
 ): Promise<PlatformProfile | ProtocolError> {
   const networks = new ReachableNetworks(settings.webhookPrivateNetworks)
   try {
-    if (!networks.allowsUrl(url)) throw new PrivateAddress(url)
+    if (!networks.allowsUrl(url, { dotless: true })) throw new PrivateAddress(url)
     const headers = { accept: 'application/json' }
     const sent = { method: 'GET', headers, timeLimitMs, maxBytes } as const
     const { status, bytes, isCut } = await requestPublic(networks, url, sent)

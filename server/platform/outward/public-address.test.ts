@@ -92,7 +92,8 @@ test('a private network is reached only if it is allowed, and then also without 
   expect(internal.mayReach('192.168.0.1', 'https:')).toBe(false)
   expect(internal.mayReach('93.184.216.34', 'http:')).toBe(false)
   expect(internal.allowsUrl('http://warehouse.internal/hooks')).toBe(true)
-  expect(internal.allowsUrl('https://warehouse/hooks')).toBe(true)
+  expect(internal.allowsUrl('https://warehouse/hooks')).toBe(false)
+  expect(internal.allowsUrl('https://warehouse/profile', { dotless: true })).toBe(true)
 })
 
 test('a name is connected to by those of its addresses that may be reached', async () => {

@@ -61,16 +61,17 @@ export class ReachableNetworks {
     }
   }
 
-  /** Whether an address as written could be reached; names are checked when connecting. */
-  allowsUrl(text: string): boolean {
+  /**
+   * Whether an address as written could be reached; names are checked when connecting. `dotless`: a
+   * name may be one of this network, too.
+   */
+  allowsUrl(text: string, { dotless = false } = {}): boolean {
     const { protocol, hostname, port, username, password } = new URL(text)
     if (username !== '' || password !== '') return false
     const host = hostname.replaceAll(/^\[|\]$/g, '')
     if (isIP(host) > 0) return this.mayReach(host, protocol) && isUsualPort(port)
-    // A name without a dot is of this machine or its network.
-    const isInternal = protocol === 'http:' || !host.includes('.')
-    if (isInternal && this.#allowed.rules.length === 0) return false
-    return (protocol === 'http:' || protocol === 'https:') && isUsualPort(port)
+    if (protocol === 'http:') return this.#allowed.rules.length > 0
+    return protocol === 'https:' && (dotless || host.includes('.')) && isUsualPort(port)
   }
 }
 
