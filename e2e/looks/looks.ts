@@ -265,12 +265,22 @@ function stopClock(now: number): void {
   } as DateConstructor
 }
 
-/** Each third look is also shown in another manner. */
+/**
+ * Each third look is also shown in another manner. Its name decides which, so that a new look changes
+ * none of the others.
+ */
 export function inManner<L extends Look>(
   looks: readonly L[],
   manner: Manner,
   manners: readonly Manner[],
 ): readonly L[] {
   if (manner === 'plain') return looks
-  return looks.filter((_, at) => at % (3 * manners.length) === 3 * manners.indexOf(manner))
+  return looks.filter(
+    ({ name }) => numberOf(name) % (3 * manners.length) === 3 * manners.indexOf(manner),
+  )
+}
+
+/** The same number for the same name, spread evenly. */
+function numberOf(name: string): number {
+  return [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
 }

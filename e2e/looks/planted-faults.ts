@@ -13,9 +13,9 @@ interface PlantedFault {
 /** Faults as they have been made, or nearly been made, by one line. */
 export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   'sources of a picture take cells of a grid': {
-    look: 'size-guide',
-    says: /cells differ/,
-    css: 'picture { display: contents !important }',
+    look: 'home',
+    says: /^empty <source/,
+    css: 'picture { display: contents !important } source { display: block !important }',
   },
   'a picture is loaded too small': {
     look: 'home',
