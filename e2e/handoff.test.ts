@@ -61,8 +61,13 @@ test('an agent’s checkout opens filled in, in the buyer’s language, and foll
   await page.waitForURL(new RegExp(`/order/${done.order.id}`))
 })
 
-test('a link that leads nowhere says so', async () => {
+test('a link that could not be opened is tried again by a press', async () => {
   const { page } = await shop.visitor({ viewport: desk })
+  const { handoff } = words.en.checkout
+  await page.route(/\/handoffs\//, (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto('/shop/main/handoff/A1b2C3d4E5f6G7h8')
-  await page.getByText(words.en.checkout.handoff.gone).waitFor()
+  await page.getByText(handoff.failed).waitFor()
+  await page.unroute(/\/handoffs\//)
+  await page.getByRole('button', { name: words.en.errors.tryAgain }).click()
+  await page.getByText(handoff.gone).waitFor()
 })

@@ -282,5 +282,9 @@ export function inManner<L extends Look>(
 
 /** The same number for the same name, spread evenly. */
 function numberOf(name: string): number {
-  return [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
+  let number = 7
+  for (let at = 0; at < name.length; at += 1) {
+    number = (Math.imul(number, 31) + name.charCodeAt(at)) >>> 0
+  }
+  return number
 }

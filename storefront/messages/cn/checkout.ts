@@ -13,6 +13,7 @@ export const checkout = {
     description: '助理为您准备的订单。',
     opening: '正在打开您的订单',
     gone: '此链接已失效，或订单已经创建。您可从购物车下单。',
+    failed: '无法打开您的订单。',
   },
   optional: '选填',
 

@@ -11,6 +11,7 @@ export const checkout = {
     description: 'What your assistant has put together.',
     opening: 'Opening your order',
     gone: 'This link has ended, or its order is placed already. You can order from your cart.',
+    failed: 'Your order could not be opened.',
   },
   optional: 'optional',
 

@@ -13,6 +13,7 @@ export const checkout = {
     description: '助理為你準備的訂單。',
     opening: '正在打開你的訂單',
     gone: '此連結已失效，或訂單已經建立。你可從購物車落單。',
+    failed: '未能打開你的訂單。',
   },
   optional: '選填',
 
