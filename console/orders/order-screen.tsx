@@ -168,7 +168,7 @@ function OrderNotes({ order }: { order: StaffOrder }) {
 /** The links are valid for ten minutes. */
 const renewEveryMs = 5 * 60_000
 
-/** What is printed for a paid order: for the parcel in the shop's language, else the customer's. */
+/** Papers of a paid order: for the parcel in the shop's language, else in the customer's. */
 function OrderDocuments({ order }: { order: StaffOrder }) {
   const { documents: texts } = useMessages(orderMessages)
   const language = useLanguage()

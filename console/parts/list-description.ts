@@ -20,7 +20,7 @@ export function rowsOf<Key extends StaffKey>(key: Key): ListCall<RowOf<Key>> {
   return { key }
 }
 
-/** What is asked of the shop: a query, or what of it follows from filters. */
+/** A query to the shop, or the part of one that follows from filters. */
 export type Asked = Readonly<Record<string, unknown>>
 
 /** A filter whose values are chosen. Others, which an address can hold too, are not asked for. */

@@ -184,7 +184,7 @@ function refusalOf(error: unknown): Record<string, string> {
 }
 
 /**
- * What was typed into the table, by row, and the version of the product that it may be saved over:
+ * Cells as typed, by row, and the version of the product that they may be saved over:
  * the last one in which the typed cells hold what they held when they were typed.
  */
 function useTypedCells(product: Product) {

@@ -118,7 +118,7 @@ interface ReplacementFieldsProps {
   onChoose: (chosen: ReadonlyMap<string, string>) => void
 }
 
-/** What is sent for each returned item: the same, or another size or colour at the same price. */
+/** Replacement for each returned item: the same, or another size or colour at the same price. */
 function ReplacementFields({ request, chosen, onChoose }: ReplacementFieldsProps) {
   const texts = useMessages(returnMessages)
   const language = useLanguage()
@@ -172,7 +172,7 @@ interface ItemGrant {
 interface GrantItemProps {
   item: Item
   grant: ItemGrant
-  /** What is done with them: a refund or an exchange. */
+  /** A refund or an exchange of the items. */
   action: string
   onChange: (grant: ItemGrant) => void
 }

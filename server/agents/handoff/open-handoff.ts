@@ -57,7 +57,7 @@ export async function openHandoff(
       .where('variant_id', 'in', variants)
       .execute()
   }
-  const known = await fillCart(trx, ctx, { accountId, storeId, lines })
+  const known = await putIntoCart(trx, ctx, { accountId, storeId, lines })
   await trx
     .updateTable('agent_sessions')
     .set({ account_id: accountId, opened_at: ctx.clock() })
@@ -67,7 +67,7 @@ export async function openHandoff(
 }
 
 /** Sets the quantities; returns the variants that exist. */
-async function fillCart(
+async function putIntoCart(
   trx: Trx,
   { clock }: Pick<TrxCtx, 'clock'>,
   {

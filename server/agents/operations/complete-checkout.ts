@@ -14,7 +14,7 @@ import { itemTitle } from '../orders/present-order-lines.ts'
 import type { PaymentHandler } from '../protocol/payment-handlers.ts'
 import { recipientOf } from '../sessions/recipient.ts'
 import { findSession, isOpen, rememberShown, type SessionRow } from '../sessions/session-rows.ts'
-import { fillCart, SessionMoved, takeSession } from '../sessions/take-session.ts'
+import { openGuestCart, SessionMoved, takeSession } from '../sessions/take-session.ts'
 import { recoverable, say, warning } from '../wire/messages.ts'
 import type { CompleteRequest } from '../wire/request-shapes.ts'
 import type { Call, Outcome } from './call.ts'
@@ -114,7 +114,7 @@ async function place(
     const done: Result[] = []
     outcome = await steps.commit(async (trx) => {
       await takeSession(trx, session, storeId)
-      await fillCart(trx, ctx, { account, storeId, lines: view.prices.lines })
+      await openGuestCart(trx, ctx, { account, storeId, lines: view.prices.lines })
       const placed = await work(trx)
       done.push(placed)
       return finish(trx, call, session, placed)

@@ -36,7 +36,7 @@ interface Filling {
 }
 
 /** A guest's account of its own, with the session's lines in its cart. */
-export async function fillCart(
+export async function openGuestCart(
   trx: Trx,
   { clock }: Pick<Ctx, 'clock'>,
   { account, storeId, lines }: Filling,
