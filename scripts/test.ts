@@ -7,7 +7,7 @@ import { tests } from './tests.ts'
 
 const usage = `npm test                    all checks, as on a fresh clone; screens are compared on a phone
 npm test -- --both-widths   and on a desk, as continuous integration does
-npm test -- --accept-looks  and stores the pictures that differ, for review
+npm test -- --accept-looks  and stores the pictures that differ, at both widths, for review
 npm test -- --walks         and the exhaustive walks, second visits and both widths`
 
 const { values } = readArguments(
@@ -21,7 +21,7 @@ const { values } = readArguments(
   usage,
 )
 
-const widths = values.walks || values['both-widths'] ? 'both' : 'phone'
+const widths = values.walks || values['both-widths'] || values['accept-looks'] ? 'both' : 'phone'
 
 /** What the parts take on two quiet cores, as `budgets.ts` counts it. */
 const budgets = {
