@@ -70,24 +70,28 @@ test('each process is asked for its health and metrics on a port of its own', as
 })
 
 test('all processes are replaced under load without one failed request', async () => {
+  await expect.poll(children).toHaveLength(4)
   const before = children()
-  expect(before).toHaveLength(3)
   const failures = await failuresDuring(async () => {
     await expect.poll(shop.output).toContain('The shop is open')
     process.kill(shop.pid, 'SIGUSR2')
     await expect.poll(shop.output, { timeout: 100_000 }).toContain('All processes were replaced')
   })
   expect(failures).toEqual([])
-  const after = children()
-  expect(after).toHaveLength(3)
-  expect(after.filter((pid) => before.includes(pid))).toEqual([])
+  await expect.poll(children).toHaveLength(4)
+  expect(children().filter((pid) => before.includes(pid))).toEqual([])
 })
 
-test('a killed process is replaced, and the port serves meanwhile', async () => {
-  const [victim = 0] = children()
+test('a killed process is replaced by the one that stands ready, and the port serves meanwhile', async () => {
+  const [victim = 0, ...others] = children()
+  const health = `http://127.0.0.1:${healthPort}`
   process.kill(victim, 'SIGKILL')
-  await expect.poll(() => children().filter((pid) => pid !== victim)).toHaveLength(3)
+  const killedAt = performance.now()
+  await expect.poll(() => isReady(health), { interval: 20 }).toBe(true)
+  expect(performance.now() - killedAt).toBeLessThan(3000)
   expect(await ask('/zh')).toBe('200 whole')
+  await expect.poll(children).toHaveLength(4)
+  expect(children()).toEqual(expect.arrayContaining(others))
 })
 
 test('a stop ends every process', async () => {

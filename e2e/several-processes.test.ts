@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createClient } from '#contract/client.ts'
 import { randomText } from '#domain/ids.ts'
+import { documentLink } from '#server/orders/documents/document-links.ts'
 import { addToCart, checkOut, readCart, readOrder } from '#test/builders/shopper.ts'
 import type { Visitor } from '#test/shop.ts'
 import { aVisitor } from './member.ts'
@@ -67,6 +68,18 @@ test('a customer buys through both processes in turns, once, and the worker writ
   })
   expect((await readCart(at(second, visitor))).cart_items).toHaveLength(0)
   await expect.poll(async () => (await outbox()).length).toBeGreaterThan(0)
+})
+
+test('packing slip and address label are printed, with their typeface', async () => {
+  const visitor = await aVisitor(first)
+  await addToCart(visitor, variant.id)
+  const { order_id: id } = await order(visitor, randomText(20))
+  const clock = { clock: () => new Date() }
+  for (const kind of ['packing-slip', 'address-label'] as const) {
+    const link = await documentLink(data.db, clock, kind, id)
+    const answer = await fetch(`${first.url}${link}&lang=zh`)
+    expect(await answer.text()).toMatch(/^%PDF[^]*\/FontFile2/)
+  }
 })
 
 test('a change at one process is shown by the other within two seconds', async () => {

@@ -12,7 +12,7 @@ import { runPictures } from './bench/pictures/run-pictures.ts'
 import { reportComparison } from './bench/vendure/comparison-report.ts'
 import { runComparison } from './bench/vendure/run-comparison.ts'
 import { readArguments, refuseUse } from './arguments.ts'
-import { buildStorefront } from './build.ts'
+import { buildShop } from './build.ts'
 import { root } from './command.ts'
 import { seconds } from './progress.ts'
 
@@ -54,7 +54,7 @@ if (values.vendure && sizes.some((size) => size < 100)) {
 }
 
 const startedAt = performance.now()
-await buildStorefront()
+await buildShop()
 const cache = join(root, '.cache')
 const dataDir = join(cache, `bench-${process.pid}`)
 sweep()

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { takeLock } from '../db/embedded/lock.mjs'
+import { isUntouched } from './built.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = join(root, 'node_modules', '.bin')
@@ -24,7 +25,7 @@ try {
   const script = join(root, 'scripts', `${name}.ts`)
   if (!name || !existsSync(script)) throw new Problem(`scripts/${name ?? ''}.ts does not exist.`)
   await install()
-  run(script, args)
+  run(name === 'start' ? await builtProgram(name) : script, args)
 } catch (error) {
   if (!(error instanceof Problem)) throw error
   console.error(error.message)
@@ -124,6 +125,15 @@ async function fetchPinnedNode() {
   await npm('rebuild', 'node', '--ignore-scripts=false')
   if (!pinnedNodeRuns())
     throw new Problem('The pinned Node (npm package "node") does not run here.')
+}
+
+/** The shop runs as it was built: its start is half as long as that of its sources. */
+async function builtProgram(name) {
+  if (!isUntouched('pages') || !isUntouched('server')) {
+    const { status } = spawnSync(pinnedNode, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' })
+    if (status !== 0) throw new Problem('The shop could not be built.')
+  }
+  return join(root, 'build', 'server', 'programs', `${name}.js`)
 }
 
 function run(script, args) {

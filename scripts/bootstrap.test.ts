@@ -10,7 +10,7 @@ let root = ''
 /** A minimal clone of the project, with an npm that records its calls. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'praya-bootstrap-'))
-  for (const file of ['scripts/bootstrap.mjs', 'db/embedded/lock.mjs']) {
+  for (const file of ['scripts/bootstrap.mjs', 'scripts/built.mjs', 'db/embedded/lock.mjs']) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     copyFileSync(join(import.meta.dirname, '..', file), join(root, file))
   }

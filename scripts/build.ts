@@ -1,47 +1,49 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takeLock } from '#db/embedded/lock.mjs'
+import { isBuilt, isUntouched, stampBuilt, type Part } from './built.mjs'
 import { root, runCommand } from './command.ts'
-import { writeNotices } from './notices.ts'
 import { seconds, whileWaiting } from './progress.ts'
 
-const sources = [
-  '{console,contract,domain,storefront,ui}/**/*',
-  '{vite,react-router}.config.ts',
-  'scripts/{light-libraries,notices}.ts',
-  'package-lock.json',
-]
-const outputs = ['storefront/client', 'storefront/server', 'console'].map((output) =>
-  join(root, 'build', output),
-)
-const stamp = join(root, 'build', 'storefront.stamp')
+const builders: Readonly<Record<Part, () => Promise<void>>> = {
+  async pages() {
+    await Promise.all([
+      run('storefront', 'react-router', ['build']),
+      run('console', 'vite', ['build', '--config', 'console/vite.config.ts']),
+    ])
+    const { writeNotices } = await import('./notices.ts')
+    writeNotices()
+  },
+  async server() {
+    const startedAt = performance.now()
+    const { bundleServer } = await import('./bundle-server.ts')
+    await bundleServer()
+    console.log(`Built the server in ${seconds(startedAt)}`)
+  },
+}
+
+const parts = ['pages', 'server'] as const
 
 /**
- * Builds the storefront into `build/storefront` and the staff console into `build/console`, unless
- * their sources have not changed since the last build.
+ * Builds storefront, console and server into `build/`: what `npm start` runs. Parts whose sources
+ * have not changed since the last build are left.
  */
-export async function buildStorefront(): Promise<void> {
-  const hash = hashOfSources()
+export async function buildShop(): Promise<void> {
   // Without the lock, which a user who may not write here cannot take.
-  if (isBuilt(hash)) return
+  if (parts.every(isUntouched)) return
   const lock = await lockBuild()
   try {
-    // Another process may have built it meanwhile.
-    if (isBuilt(hash)) return
-    rmSync(stamp, { force: true })
-    await build()
-    writeFileSync(stamp, hash)
+    // Another process may have built them meanwhile.
+    await Promise.all(parts.filter((part) => !isUntouched(part)).map(bringUpToDate))
   } finally {
     lock.release()
   }
 }
 
-async function build(): Promise<void> {
-  await run('storefront', 'react-router', ['build'])
-  await run('console', 'vite', ['build', '--config', 'console/vite.config.ts'])
-  writeNotices()
+async function bringUpToDate(part: Part): Promise<void> {
+  if (!isBuilt(part)) await builders[part]()
+  stampBuilt(part)
 }
 
 async function run(what: string, command: string, args: readonly string[]): Promise<void> {
@@ -54,34 +56,15 @@ async function run(what: string, command: string, args: readonly string[]): Prom
   console.log(`Built the ${what} in ${seconds(startedAt)}`)
 }
 
-function isBuilt(hash: string): boolean {
-  return outputs.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
-}
-
-function hashOfSources(): string {
-  const hash = createHash('sha256')
-  for (const file of sourceFiles()) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
-  return hash.digest('hex')
-}
-
-function sourceFiles(): string[] {
-  const entries = globSync(sources, { cwd: root, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .toSorted()
-}
-
 /** Two builds at the same time would overwrite each other. */
 async function lockBuild(): Promise<{ release: () => void }> {
   mkdirSync(join(root, 'build'), { recursive: true })
   for (let announced = false; ; announced = true) {
-    const lock = takeLock(join(root, 'build', 'storefront.lock'))
+    const lock = takeLock(join(root, 'build', 'build.lock'))
     if (lock.heldBy === undefined) return lock
-    if (!announced)
-      console.log(`Waiting for process ${lock.heldBy}, which is building the storefront …`)
+    if (!announced) console.log(`Waiting for process ${lock.heldBy}, which is building the shop …`)
     await sleep(100)
   }
 }
 
-if (import.meta.main) await buildStorefront()
+if (import.meta.main) await buildShop()

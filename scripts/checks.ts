@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildStorefront } from './build.ts'
+import { buildShop } from './build.ts'
 import { runCommand } from './command.ts'
 import { check } from './steps.ts'
 
@@ -29,6 +29,6 @@ async function hasTypes(project: string): Promise<boolean> {
 export const format = check('format', async () => (await runCommand('oxfmt', ['--check'])).isOk)
 
 export const build = check('build', async () => {
-  await buildStorefront()
+  await buildShop()
   return true
 })

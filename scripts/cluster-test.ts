@@ -1,5 +1,5 @@
 import { readArguments, refuseUse } from './arguments.ts'
-import { buildStorefront } from './build.ts'
+import { buildShop } from './build.ts'
 import { isBroken, tableOf } from './cluster/findings.ts'
 import { faultsOf } from './cluster/faults.ts'
 import { checkOutVersion, upgradesOf } from './cluster/older-version.ts'
@@ -40,7 +40,7 @@ const longestMs = (values.soak ? minutes + 10 : 15) * 60_000
 
 const startedAt = performance.now()
 const programs = findRequiredPrograms()
-await buildStorefront()
+await buildShop()
 const deadline = setTimeout(() => {
   console.error(`It takes longer than ${longestMs / 60_000} minutes.`)
   process.exit(1)

@@ -61,7 +61,7 @@ test('the image leaves out settings, tests and what is built elsewhere, in every
   const secret = ['.env', 'deploy/.env', '.env.production', 'examples/.env.local']
   const useless = ['client/node_modules', 'server/seed.test.ts', 'ui/dialog.test.tsx', 'data']
   expect([...secret, ...useless].filter((path) => !isLeftOut(path))).toEqual([])
-  const needed = ['server/main.ts', 'package-lock.json', 'build.ts', 'scripts/start.ts']
+  const needed = ['server/main.ts', 'package-lock.json', 'build.ts', 'scripts/build.ts']
   expect(needed.filter(isLeftOut)).toEqual([])
 })
 

@@ -61,7 +61,7 @@ export async function spawnProcess(
 ): Promise<ShopProcess> {
   const port = env.PORT ?? (await freePort())
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['build/server/programs/start.js'], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: path.resolve('.cache/node'),
@@ -103,7 +103,8 @@ async function opening({ url, exit, output }: ShopProcess): Promise<void> {
 
 export async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/readyz`)).ok
+    // A connection whose process was killed may never be answered.
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) })).ok
   } catch {
     return false
   }

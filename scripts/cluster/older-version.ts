@@ -19,6 +19,7 @@ export async function checkOutVersion(revision: string): Promise<OlderVersion> {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' })
   git('worktree', 'add', '--detach', folder, revision)
   execFileSync('cp', ['-al', path.join(root, 'node_modules'), folder])
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: 'ignore' })
   return {
     folder,
     async remove() {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { answersHttp, Program } from './programs.ts'
 
@@ -5,6 +6,12 @@ interface Place {
   port: number
   role: 'web' | 'worker'
   folder: string
+}
+
+/** Versions up to 0.3 ran from their sources. */
+function programOf(version: string): string {
+  const built = path.join(version, 'build/server/programs/start.js')
+  return existsSync(built) ? built : 'scripts/start.ts'
 }
 
 /** A process of the shop, as `npm start` runs it. */
@@ -20,7 +27,7 @@ export class ShopProgram extends Program {
       name,
       command: process.execPath,
       // With the limits of memory that `npm start` sets, as this command has them too.
-      args: [...process.execArgv, 'scripts/start.ts'],
+      args: [...process.execArgv, programOf(version)],
       cwd: version,
       env: {
         ...env,

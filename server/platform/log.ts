@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino'
 import { requestId } from './http/request-context.ts'
+import { withSourceLines } from './source-lines.ts'
 
 /**
  * Logs as JSON, one line each, with the id of the request they are about. What a person typed stays
@@ -35,8 +36,8 @@ function describeError(error: unknown): unknown {
     type: error.name,
     message: withoutPersonalData(error.message),
     // Its first line repeats the message.
-    stack: error.stack
-      ?.split('\n')
+    stack: withSourceLines(error.stack ?? '')
+      .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
     code: of('code'),

@@ -100,7 +100,6 @@ test('a restored shop opens and says what is held', async () => {
   const url = await emptyDatabase()
   await restoreBackup({ url, file: backup, files, dataDir: folder })
   const port = String(await freePort())
-  // A worker needs no build.
   const settings = { DATABASE_URL: url, DATA_DIR: folder, ROLE: 'worker', PORT: port }
   const opened = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, ...settings, HOST: '127.0.0.1' },
