@@ -23,6 +23,7 @@ const builders: Readonly<Record<Part, () => Promise<void>>> = {
   },
 }
 
+/** The server contains the pages. */
 const parts = ['pages', 'server'] as const
 
 /**
@@ -35,7 +36,7 @@ export async function buildShop(): Promise<void> {
   const lock = await lockBuild()
   try {
     // Another process may have built them meanwhile.
-    await Promise.all(parts.filter((part) => !isUntouched(part)).map(bringUpToDate))
+    for (const part of parts) if (!isUntouched(part)) await bringUpToDate(part)
   } finally {
     lock.release()
   }

@@ -6,34 +6,28 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
+const sourcesOfPages = [
+  'console',
+  'contract',
+  'domain',
+  'package-lock.json',
+  'react-router.config.ts',
+  'scripts/light-libraries.ts',
+  'scripts/notices.ts',
+  'storefront',
+  'ui',
+  'vite.config.ts',
+]
+
 /** Each part of `build/`: the sources it is made of, and what a finished build has left. */
 export const parts = {
   pages: {
-    sources: [
-      'console',
-      'contract',
-      'domain',
-      'storefront',
-      'ui',
-      'vite.config.ts',
-      'react-router.config.ts',
-      'package-lock.json',
-      'scripts/light-libraries.ts',
-      'scripts/notices.ts',
-    ],
+    sources: sourcesOfPages,
     outputs: ['storefront/client', 'storefront/server', 'console'],
   },
+  // The pages are a part of it.
   server: {
-    sources: [
-      'contract',
-      'db',
-      'demo',
-      'domain',
-      'scripts',
-      'server',
-      'package.json',
-      'package-lock.json',
-    ],
+    sources: [...sourcesOfPages, 'db', 'demo', 'package.json', 'scripts', 'server'],
     outputs: ['server/programs/start.js', 'server/programs/shop-process.js'],
   },
 }

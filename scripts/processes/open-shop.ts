@@ -6,6 +6,7 @@ import { findHold } from '#server/platform/jobs/hold.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import { makeFirstOwner, type MadeOwner } from '#server/staff/first-owner.ts'
 import { whileWaiting } from '../progress.ts'
+import { bundledPages } from './bundled-pages.ts'
 import type { Closing } from './closing.ts'
 import { openProcesses } from './open-processes.ts'
 import type { ProcessGroup } from './process-group.ts'
@@ -44,7 +45,7 @@ export async function openShop(
     announce(settings, opened)
     return group
   }
-  const pages = isDev ? await pagesFromSources(settings) : undefined
+  const pages = isDev ? await pagesFromSources(settings) : bundledPages()
   const opening = startShop(settings, databaseUrl, pages)
   const { ctx, stop } = await whileWaiting('Opening the shop …', opening)
   closing.add(stop)

@@ -3,6 +3,7 @@ import { startShop } from '#server/main.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { readEnvironment } from '../environment.ts'
 import { explain } from '../explain.ts'
+import { bundledPages } from './bundled-pages.ts'
 import { Closing } from './closing.ts'
 
 /** One of several processes that `npm start` keeps: see `member.ts`. */
@@ -30,7 +31,7 @@ async function serve(env: Readonly<Record<string, string>>): Promise<void> {
     Object.assign(process.env, env)
     const settings = readSettings(readEnvironment())
     closing.drainMs = Math.max(settings.drainSeconds, 5) * 1000
-    const shop = await startShop(settings, settings.databaseUrl ?? '')
+    const shop = await startShop(settings, settings.databaseUrl ?? '', bundledPages())
     closing.add(() => shop.stop({ isReplaced }))
     process.send?.('ready')
   } catch (error) {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
 import type { PageParameters } from './page-cache/page-key.ts'
@@ -57,15 +56,6 @@ const serverBuild = z.object({
   }),
 })
 
-/** Loads the output of `react-router build`, which has no types at check time. */
-export async function loadStorefront(
-  buildDir: string,
-  options: StorefrontOptions,
-): Promise<Storefront> {
-  const build: unknown = await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href)
-  return storefrontOf(build, await readClientFiles(path.join(buildDir, 'client')), options)
-}
-
 /** The storefront of a loaded server build; `client`: the files that documents refer to. */
 export function storefrontOf(
   build: unknown,
@@ -93,7 +83,7 @@ const manifestShape = z.record(
 )
 
 /** The files of the browser build that documents refer to. */
-async function readClientFiles(clientDir: string): Promise<ClientFiles> {
+export async function readClientFiles(clientDir: string): Promise<ClientFiles> {
   const text = await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8')
   const manifest = Object.entries(manifestShape.parse(JSON.parse(text)))
   const built = (module: string) => {

@@ -1,0 +1,2 @@
+/** Made by `react-router build`; read by `storefrontOf`. */
+declare module '*/build/storefront/server/index.js'
