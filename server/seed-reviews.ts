@@ -18,7 +18,7 @@ import type { Ctx } from './platform/context.ts'
 import type { Trx } from './platform/database/db.ts'
 import { inTransaction } from './platform/database/in-transaction.ts'
 import { renderWidth } from './platform/files/images.ts'
-import { addUpload, storeUpload } from './platform/files/store-file.ts'
+import { addUpload, storeUpload, type Upload } from './platform/files/store-file.ts'
 import { approveReview, replyToReview, withPublicCopies } from './reviews/moderate.ts'
 import { writeReviews } from './reviews/write-reviews.ts'
 
@@ -29,14 +29,37 @@ const returnDays = 14
  * Seeds the demo reviews the way real ones arise: a visitor orders, collects, completes and writes,
  * and the shop approves. Idempotent: an interrupted first start continues.
  */
-export async function seedReviews(ctx: Ctx): Promise<void> {
-  const written = await ctx.db.selectFrom('reviews').select('comments').execute()
-  const known = new Set(written.map(({ comments }) => comments))
+export async function seedReviews(ctx: Ctx, pictures: Pictures): Promise<void> {
+  const known = await writtenTexts(ctx)
   const shop = await findPickupShop(ctx)
   for (const [at, review] of reviews.entries()) {
-    if (!known.has(review.text)) await buyAndReview(ctx, shop, review, at)
+    const uploads = pictures.get(review) ?? []
+    if (!known.has(review.text)) await buyAndReview(ctx, shop, { review, at, uploads })
   }
   await decideReviews(ctx)
+}
+
+type Pictures = ReadonlyMap<DemoReview, readonly Upload[]>
+
+/**
+ * Draws what the reviews still to be written show; one after the other, because signing in to the
+ * database needs a thread of the same few.
+ */
+export async function drawReviewPictures(ctx: Ctx): Promise<Pictures> {
+  const known = await writtenTexts(ctx)
+  const pictures = new Map<DemoReview, Upload[]>()
+  for (const review of reviews) {
+    if (known.has(review.text)) continue
+    const uploads = []
+    for (const scene of review.pictures ?? []) uploads.push(await draw(ctx, scene))
+    pictures.set(review, uploads)
+  }
+  return pictures
+}
+
+async function writtenTexts(ctx: Ctx): Promise<ReadonlySet<string>> {
+  const written = await ctx.db.selectFrom('reviews').select('comments').execute()
+  return new Set(written.map(({ comments }) => comments))
 }
 
 interface Shop {
@@ -54,7 +77,17 @@ async function findPickupShop(ctx: Ctx): Promise<Shop> {
     .executeTakeFirstOrThrow()
 }
 
-async function buyAndReview(ctx: Ctx, shop: Shop, review: DemoReview, at: number): Promise<void> {
+interface Purchase {
+  review: DemoReview
+  at: number
+  uploads: readonly Upload[]
+}
+
+async function buyAndReview(
+  ctx: Ctx,
+  shop: Shop,
+  { review, at, uploads }: Purchase,
+): Promise<void> {
   const { locale, text: comments, rating, fit } = review
   // A few minutes apart, so that their order is certain.
   const writtenAt = ctx.clock().getTime() - review.daysAgo * dayMs - at * 617_000
@@ -62,7 +95,6 @@ async function buyAndReview(ctx: Ctx, shop: Shop, review: DemoReview, at: number
   const later: Ctx = { ...ctx, clock: () => new Date(writtenAt) }
   const variant = await findVariant(ctx, review)
   const account: Account = { id: newId('account'), kind: 'TEMP', locale, tokenHashes: [] }
-  const uploads = await Promise.all((review.pictures ?? []).map((scene) => draw(ctx, scene)))
   const body = orderBody(shop, variant.id, review, at)
   await placeOrder(
     async (place) =>

@@ -17,7 +17,7 @@ import { seedJournal } from './content/seed-journal.ts'
 import { seedPagePictures } from './content/seed-page-pictures.ts'
 import type { Ctx } from './platform/context.ts'
 import type { Db, Trx } from './platform/database/db.ts'
-import { seedReviews } from './seed-reviews.ts'
+import { drawReviewPictures, seedReviews } from './seed-reviews.ts'
 import { seedPromotions } from './promotions/seed-promotions.ts'
 
 /** Marks an unfinished seed, since the first start may be killed half-way. */
@@ -42,11 +42,9 @@ export async function seedShop(
     return true
   })
   if (await isFilled(ctx.db)) return isNew
-  await seedProducts(ctx, onProgress)
-  await seedPagePictures(ctx)
-  await seedJournal(ctx)
-  await seedPromotions(ctx)
-  await seedReviews(ctx)
+  // Drawing takes the processor, and writing the rest waits for the disk.
+  const [pictures] = await Promise.all([drawReviewPictures(ctx), seedGoods(ctx, onProgress)])
+  await seedReviews(ctx, pictures)
   await ctx.db.deleteFrom('configurations').where('slug', '=', unfinished).execute()
   return true
 }
@@ -56,6 +54,16 @@ export async function isFilled(db: Db): Promise<boolean> {
   const store = await db.selectFrom('stores').select('id').executeTakeFirst()
   const mark = db.selectFrom('configurations').select('slug').where('slug', '=', unfinished)
   return store !== undefined && (await mark.executeTakeFirst()) === undefined
+}
+
+async function seedGoods(
+  ctx: Ctx,
+  onProgress?: (done: number, all: number) => void,
+): Promise<void> {
+  await seedProducts(ctx, onProgress)
+  await seedPagePictures(ctx)
+  await seedJournal(ctx)
+  await seedPromotions(ctx)
 }
 
 async function seedProducts(

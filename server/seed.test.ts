@@ -31,7 +31,7 @@ test('a drawing is stored with the size and corner that measuring it finds', asy
     .selectFrom('product_pictures as p')
     .innerJoin('files as f', 'f.id', 'p.file_id')
     .select(['f.id', 'f.mime', 'f.width', 'f.height', 'f.background', 'p.view', 'p.product_id'])
-    // Details are measured. Colours of a style are cut alike.
+    // A detail may fill the corner with cloth. Colours of a style are cut alike.
     .where('p.view', '<>', 'detail')
     .distinctOn(['p.product_id', 'p.view'])
     .orderBy('p.product_id')

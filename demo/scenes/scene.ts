@@ -1,3 +1,4 @@
+import { drawingOf, type Drawing } from '../drawing.ts'
 import { ground } from '../flats/palette.ts'
 import { drawCloseUp, type CloseUp } from './close-up.ts'
 import { drawHanging, type Hanging } from './hanging.ts'
@@ -13,9 +14,17 @@ export type Scene = Hanging | Table | Piles | CloseUp | Outfit | ShopFront | Str
 
 const sceneSize = { width: 1200, height: 800 }
 
+export function sceneDrawing(scene: Scene): Drawing {
+  return drawingOf(drawScene(scene), sizeOf(scene))
+}
+
 export function drawScene(scene: Scene): string {
-  const { width, height } = scene.kind === 'shop-front' ? shopFrontSize : sceneSize
+  const { width, height } = sizeOf(scene)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${marksOf(scene)}</svg>`
+}
+
+function sizeOf(scene: Scene): { width: number; height: number } {
+  return scene.kind === 'shop-front' ? shopFrontSize : sceneSize
 }
 
 function marksOf(scene: Scene): string {

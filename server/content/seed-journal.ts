@@ -1,11 +1,10 @@
 import { articleCategories, libraries, postCategories } from '#demo/journal/shelves.ts'
 import { authors, tags, type DemoEntry } from '#demo/journal/story.ts'
 import { articles, picturesOf, posts } from '#demo/journal.ts'
-import { drawScene } from '#demo/scenes/scene.ts'
+import { sceneDrawing } from '#demo/scenes/scene.ts'
 import { newId } from '#domain/ids.ts'
 import type { Ctx, TrxCtx } from '../platform/context.ts'
 import type { Trx } from '../platform/database/db.ts'
-import { measureImage } from '../platform/files/images.ts'
 import { storePublicPicture } from '../platform/files/store-file.ts'
 
 /** Seeds the demo articles and posts. Idempotent: an interrupted first start runs it again. */
@@ -137,9 +136,7 @@ function entryRow(entry: DemoEntry, position: number) {
 async function storePictures(trx: Trx, ctx: TrxCtx, entry: DemoEntry) {
   const rows = []
   for (const [position, { scene, alt }] of picturesOf(entry).entries()) {
-    const bytes = new TextEncoder().encode(drawScene(scene))
-    const info = await measureImage(bytes)
-    const fileId = await storePublicPicture(trx, ctx, { bytes, info })
+    const fileId = await storePublicPicture(trx, ctx, sceneDrawing(scene))
     rows.push({ position, file_id: fileId, alt: JSON.stringify(alt) })
   }
   return rows

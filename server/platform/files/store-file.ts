@@ -30,7 +30,7 @@ interface StoredFile {
 }
 
 /** An upload whose bytes are in the file store. */
-interface Upload extends StoredFile {
+export interface Upload extends StoredFile {
   sha256: Buffer
   /** Says whether the bytes as they were sent are kept next to the encoded picture. */
   isKeptAsSent: boolean
