@@ -119,9 +119,11 @@ async function phoneOrder(page: Page, name: string, email: string) {
   await scan.fill(item.barcode ?? '')
   await scan.press('Enter')
   await field(`Quantity of ${item.sku}`).waitFor()
-  await field('Name').fill(name)
-  await field('Email for payment instructions').fill(email)
-  await field('Phone').fill('9123 4567')
+  if (name) {
+    await field('Name').fill(name)
+    await field('Email for payment instructions').fill(email)
+    await field('Phone').fill('9123 4567')
+  }
   const stored = () =>
     db
       .selectFrom('orders')
@@ -152,6 +154,41 @@ test('an order is taken by phone, and its way to pay is sent by email', async ()
   await page.getByText(email).waitFor()
   expect(await stored()).toMatchObject({ channel: 'phone', delivery_method: 'DELIVERY' })
   expect(await findIntegrityProblems(db)).toEqual([])
+  expect(troubles).toEqual([])
+})
+
+test('nothing of one customer is left in the form when another one calls', async () => {
+  const first = await register(shop)
+  const second = await register(shop)
+  const phone = '61234567'
+  await db
+    .updateTable('accounts')
+    .set({
+      email: null,
+      email_verified_at: null,
+      area_code: '852',
+      phone,
+      phone_e164: `+852${phone}`,
+      phone_verified_at: new Date(),
+      username: 'Lau Wing',
+    })
+    .where('id', '=', second.accountId)
+    .execute()
+  const { page, troubles } = await signedIn(shop, deskVisit)
+  const { field } = await phoneOrder(page, '', '')
+  const choose = async (keyword: string) => {
+    await page.getByRole('button', { name: 'Choose customer' }).click()
+    await field('Name, email or phone').fill(keyword)
+    await page.getByRole('dialog').getByRole('button', { name: keyword }).click()
+  }
+  await choose(first.email)
+  const email = field('Email for payment instructions')
+  await expect.poll(() => email.inputValue()).toBe(first.email)
+  await page.getByRole('button', { name: 'Remove customer' }).click()
+  await expect.poll(() => email.inputValue()).toBe('')
+  await choose(phone)
+  await expect.poll(() => field('Name').inputValue()).toBe('Lau Wing')
+  expect(await email.inputValue()).toBe('')
   expect(troubles).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dividePrefill, type FieldState } from './prefill.ts'
+import { arrivedValues, dividePrefill, type FieldState } from './prefill.ts'
 
 const values = { name: 'Chan', email: 'chan@example.com', areaCode: '853', phone: '66123456' }
 const phone = ['areaCode', 'phone'] as const
@@ -27,6 +27,19 @@ test('a whole is filled together or not at all', () => {
 })
 
 test('nothing is filled with an empty value', () => {
-  const part: { name?: string; email?: string } = { name: '' }
-  expect(dividePrefill(part, [], () => 'free')).toEqual({ due: {}, waiting: {} })
+  const part: { name?: string; email?: string } = { name: '', email: 'chan@example.com' }
+  expect(arrivedValues(part, new Set())).toEqual({ email: 'chan@example.com' })
+})
+
+test('what an earlier person was filled in with is emptied for one without it', () => {
+  const filled = new Set(['name', 'email'] as const)
+  const next: { name?: string; email?: string } = { name: 'Wong', email: '' }
+  expect(arrivedValues(next, filled)).toEqual({ name: 'Wong', email: '' })
+  expect(arrivedValues({}, filled)).toEqual({ name: '', email: '' })
+  // What the person has typed since is theirs.
+  const states = (name: string): FieldState => (name === 'email' ? 'own' : 'free')
+  expect(dividePrefill(arrivedValues(next, filled), [], states)).toEqual({
+    due: { name: 'Wong' },
+    waiting: {},
+  })
 })

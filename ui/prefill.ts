@@ -1,4 +1,4 @@
-/** One value per field; a field without one, or with an empty one, is not filled. */
+/** One value per field. */
 export type Values<Name extends string> = Partial<Readonly<Record<Name, string>>>
 
 /** How a field stands when a value arrives: it may be filled, must wait, or is the person's own. */
@@ -9,6 +9,20 @@ interface Divided<Name extends string> {
   due: Values<Name>
   /** To try again once the person has left the field they are in. */
   waiting: Values<Name>
+}
+
+/**
+ * What values that have arrived change: a field without one is left alone, unless an earlier arrival
+ * `filled` it, as of another customer: then it is emptied.
+ */
+export function arrivedValues<Name extends string>(
+  values: Values<Name>,
+  filled: ReadonlySet<Name>,
+): Values<Name> {
+  const arrived: Partial<Record<Name, string>> = {}
+  for (const name of filled) arrived[name] = ''
+  for (const name of namesOf(values)) if (values[name]) arrived[name] = values[name]
+  return arrived
 }
 
 /**
@@ -24,8 +38,7 @@ export function dividePrefill<Name extends string>(
   const due: Partial<Record<Name, string>> = {}
   const waiting: Partial<Record<Name, string>> = {}
   for (const name of namesOf(values)) {
-    const value = values[name]
-    if (!value) continue
+    const value = values[name] ?? ''
     const whole = wholes.find((each) => each.includes(name)) ?? [name]
     const states = whole.map(stateOf)
     if (states.includes('own')) continue

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
-import { dividePrefill, type FieldState, type Values } from './prefill.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { arrivedValues, dividePrefill, type FieldState, type Values } from './prefill.ts'
 import { isChanged, isComposing, isFocused, onPause } from './typing.ts'
 
 interface Prefill<Name extends string> {
-  /** Undefined until they have arrived. */
+  /** Undefined until they have arrived. Others may follow: what they lack is emptied again. */
   values: Values<Name> | undefined
   /** Fields that are filled together or not at all. */
   wholes?: readonly (readonly Name[])[]
@@ -21,6 +21,7 @@ interface Prefill<Name extends string> {
 export function usePrefill<Name extends string>(options: Prefill<Name>): void {
   const { values } = options
   const arrived = JSON.stringify(values)
+  const filled = useRef(new Set<Name>())
 
   const stateOf = useEffectEvent((name: Name): FieldState => {
     const field = options.fieldOf(name)
@@ -31,12 +32,13 @@ export function usePrefill<Name extends string>(options: Prefill<Name>): void {
   const fill = useEffectEvent((left: Values<Name>): Values<Name> => {
     const { due, waiting } = dividePrefill(left, options.wholes ?? [], stateOf)
     if (Object.keys(due).length > 0) options.fill(due)
+    for (const name in due) filled.current[due[name] ? 'add' : 'delete'](name)
     return waiting
   })
 
   useEffect(() => {
     if (!values) return
-    let waiting = fill(values)
+    let waiting = fill(arrivedValues(values, filled.current))
     if (Object.keys(waiting).length === 0) return
     const stop = onPause(() => {
       waiting = fill(waiting)

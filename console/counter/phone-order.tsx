@@ -98,13 +98,16 @@ function PhoneContact({ form, customer }: PhoneContactProps) {
     { enabled: customer !== null && may('customers:read') },
   ).data
   usePrefill<ContactField>({
-    values: known && contactOf(known),
+    // Nothing of one customer may stay for another, also before the other is known.
+    values: known ? contactOf(known) : {},
     wholes: [['area_code', 'phone']],
     fieldOf: (name) => document.getElementsByName(`delivery_details.${name}`)[0],
     fill(values) {
       for (const name of contactFields) {
         const value = values[name]
-        if (value) form.setValue(`delivery_details.${name}`, value, { shouldDirty: true })
+        if (value === undefined) continue
+        const known = value || emptyContact[name]
+        form.setValue(`delivery_details.${name}`, known, { shouldDirty: true })
       }
     },
   })
@@ -127,6 +130,7 @@ function PhoneContact({ form, customer }: PhoneContactProps) {
   )
 }
 
+const emptyContact = emptyPhoneOrder('en').delivery_details
 const contactFields = ['name', 'email', 'area_code', 'phone'] as const
 type ContactField = (typeof contactFields)[number]
 
