@@ -1,4 +1,5 @@
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, useParams, type RouteObject } from 'react-router'
 import type { Area, AreaScreen } from './area.ts'
 import { areas } from './areas.ts'
 import { Home } from './shell/home.tsx'
@@ -58,7 +59,14 @@ function routesOf(area: Area): RouteObject {
       ...(screen.path === '' ? { index: true } : { path: screen.path }),
       handle: screen,
       ErrorBoundary: ScreenError,
-      lazy: async () => ({ Component: await screen.load() }),
+      lazy: async () => ({ Component: startedAnew(await screen.load()) }),
     })),
+  }
+}
+
+/** What was typed on the screen of one record never stays on that of another. */
+function startedAnew(Screen: ComponentType): ComponentType {
+  return function AnewForEachRecord() {
+    return <Screen key={Object.values(useParams()).join('/')} />
   }
 }

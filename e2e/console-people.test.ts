@@ -96,6 +96,27 @@ test('a guest is found by email and erased', async () => {
   expect(troubles).toEqual([])
 })
 
+test('what was typed about one customer is not there for the next', async () => {
+  const [first, second] = [await register(shop), await register(shop)]
+  const { page, troubles } = await signedIn(shop, deskVisit)
+  const open = async (email: string) => {
+    await page.getByRole('link', { name: email }).click()
+    await page.getByRole('heading', { level: 1, name: email }).waitFor()
+  }
+  await page.goto('/staff/customers')
+  await open(first.email)
+  await page.getByRole('main').getByRole('link', { name: 'Customers' }).click()
+  await open(second.email)
+  const note = page.getByLabel('New note')
+  await note.fill('Pays late')
+  // Straight to the customer before, who is shown at once.
+  await page.evaluate(() => history.go(-2))
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('heading', { level: 1, name: first.email }).waitFor()
+  expect(await note.inputValue()).toBe('')
+  expect(troubles).toEqual([])
+})
+
 test('a guest and another account are merged into a customer', async () => {
   const email = 'same-person@example.com'
   await aGuest(email)

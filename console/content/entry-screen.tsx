@@ -120,7 +120,7 @@ function ChangeEntry({ calls, id }: { calls: Calls; id: string }) {
       <QueryState query={query}>
         {(entry) => (
           <div className="editor">
-            <ChangeForm key={id} calls={calls} entry={entry} />
+            <ChangeForm calls={calls} entry={entry} />
             <SearchCard subject={{ kind, id }} page={entry} path={`${folder}/${entry.slug}`} />
           </div>
         )}

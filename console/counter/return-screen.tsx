@@ -40,7 +40,7 @@ export function ReturnScreen() {
         {(here) => (
           <>
             <TillClosed shop={here} />
-            <FoundOrder key={id} found={found} shop={here} />
+            <FoundOrder found={found} shop={here} />
           </>
         )}
       </ShopState>

@@ -65,7 +65,7 @@ function ChangeCourier({ courier }: { courier: Courier }) {
   }
   return (
     <Page title={localize(courier.title, language)} back={back}>
-      <CourierForm key={id} first={first} isNew={false} save={save} />
+      <CourierForm first={first} isNew={false} save={save} />
     </Page>
   )
 }

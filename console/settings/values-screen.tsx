@@ -18,7 +18,7 @@ export function ValuesScreen() {
   const slug = oneOf(plainSlugs, useParams()['slug'])
   if (!slug) return <NotHere />
   return (
-    <SettingPage key={slug} name={slug} slug={slug}>
+    <SettingPage name={slug} slug={slug}>
       {(stored) => <ValuesForm slug={slug} stored={stored} />}
     </SettingPage>
   )

@@ -35,7 +35,7 @@ export function WebhookScreen() {
     <QueryState query={webhooks}>
       {({ data }) => {
         const webhook = data.find(({ _id }) => _id === id)
-        return webhook ? <ChangeWebhook key={id} webhook={webhook} /> : <NotHere />
+        return webhook ? <ChangeWebhook webhook={webhook} /> : <NotHere />
       }}
     </QueryState>
   )
