@@ -12,22 +12,20 @@ import {
   replaceContent,
   type SessionRow,
 } from '../sessions/session-rows.ts'
-import { say, unrecoverable } from '../wire/messages.ts'
+import { say, unrecoverable, type Message } from '../wire/messages.ts'
 import { presentBuyer } from '../wire/present-buyer.ts'
 import { presentDiscounts, presentLines, presentTotals } from '../wire/present-totals.ts'
 import type { CartRequest } from '../wire/request-shapes.ts'
 import { failure, has, notFound, success, type Call, type Outcome } from './call.ts'
-import { claimMessages } from './claim-messages.ts'
 import { giftMessages } from './gift-messages.ts'
 
-type WithContext = Partial<Pick<CartRequest, 'context'>>
-
 export async function createCart(call: Call, request: CartRequest): Promise<Outcome> {
-  const session = draftSession(call, 'cart', { content: await readContent(call, request) })
-  const { body, isEmpty, shown } = await presentCartSession(call, session, request)
+  const { content, messages } = await readContent(call, request)
+  const session = draftSession(call, 'cart', { content })
+  const { body, isEmpty, shown } = await presentCartSession(call, session, messages)
   return call.steps.commit(async (trx) => {
     if (isEmpty) return nothingToSell(call, body)
-    await insertSession(trx, { ...session, content: { ...session.content, shown } })
+    await insertSession(trx, { ...session, content: { ...content, shown } })
     return success(call, body, 201)
   })
 }
@@ -41,8 +39,8 @@ export async function getCart(call: Call, _: unknown, id: string): Promise<Outco
 export async function updateCart(call: Call, request: CartRequest, id: string): Promise<Outcome> {
   const session = await findOpenCart(call, id)
   if (!session) return call.steps.commit(async () => gone(call))
-  const content = await readContent(call, request, session.content)
-  const { body, shown } = await presentCartSession(call, { ...session, content }, request)
+  const { content, messages } = await readContent(call, request, session.content)
+  const { body, shown } = await presentCartSession(call, { ...session, content }, messages)
   const next = { content: { ...content, shown }, locale: call.locale }
   return call.steps.commit(async (trx) =>
     (await replaceContent(trx, session, next)) ? success(call, body) : gone(call),
@@ -78,16 +76,13 @@ export function nothingToSell(call: Call, { messages }: { messages?: unknown }):
   return failure(call, [unrecoverable(code, content)])
 }
 
-async function presentCartSession(call: Call, session: SessionRow, request: WithContext = {}) {
+/** `extra`: about this request alone. */
+async function presentCartSession(call: Call, session: SessionRow, extra: readonly Message[] = []) {
   const { ctx, locale } = call
   const { content } = session
   const prices = await priceSession(call, content, countryOf(content))
   const cart = prices.priceFor({ method: 'DELIVERY', courierId: null })
-  const messages = [
-    ...prices.messages,
-    ...giftMessages(cart, locale),
-    ...claimMessages(call, request),
-  ]
+  const messages = [...prices.messages, ...giftMessages(cart, locale), ...extra]
   const buyer = presentBuyer(content.buyer)
   return {
     isEmpty: hasNothingToSell(content, prices),

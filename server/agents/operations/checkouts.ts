@@ -16,7 +16,6 @@ import {
 import { say, unrecoverable } from '../wire/messages.ts'
 import type { CheckoutRequest, NewCheckoutRequest } from '../wire/request-shapes.ts'
 import { failure, has, notFound, type Call, type Outcome } from './call.ts'
-import { claimMessages } from './claim-messages.ts'
 import { nothingToSell } from './carts.ts'
 import {
   orderedStatus,
@@ -29,10 +28,11 @@ import {
 export async function createCheckout(call: Call, request: NewCheckoutRequest): Promise<Outcome> {
   const { cart_id: cartId } = request
   if (cartId !== undefined && has(call, cartCapability)) return ofCart(call, request, cartId)
-  const session = draftSession(call, 'checkout', { content: await readContent(call, request) })
-  const view = await viewOpen(call, session, claimMessages(call, request))
+  const { content, messages } = await readContent(call, request)
+  const session = draftSession(call, 'checkout', { content })
+  const view = await viewOpen(call, session, messages)
   return call.steps.commit(async (trx) => {
-    if (hasNothingToSell(session.content, view.prices)) return nothingToSell(call, view.prices)
+    if (hasNothingToSell(content, view.prices)) return nothingToSell(call, view.prices)
     await insertSession(trx, withShown(session, view))
     return { status: 201, body: view.body }
   })
@@ -47,7 +47,8 @@ async function ofCart(call: Call, request: NewCheckoutRequest, cartId: string): 
   }
   const known = await openCheckoutOfCart(ctx, cartId)
   if (known) return existing(call, known)
-  const { delivery } = await readContent(call, { ...request, line_items: [] })
+  const { content } = await readContent(call, { ...request, line_items: [] })
+  const { delivery } = content
   const session = draftSession(call, 'checkout', { content: { ...cart.content, delivery }, cartId })
   const view = await viewOpen(call, session)
   try {
@@ -85,16 +86,17 @@ export async function updateCheckout(
   if (!isOpen(session, call.ctx.clock()))
     return call.steps.commit(async () => closed(call, session))
   const { locale } = call
-  const changed = { ...session, locale, content: await readContent(call, request, session.content) }
-  const view = await viewOpen(call, changed, claimMessages(call, request))
+  const { content, messages } = await readContent(call, request, session.content)
+  const changed = { ...session, locale, content }
+  const view = await viewOpen(call, changed, messages)
   const next = withShown(changed, view)
   return call.steps.commit(async (trx) => {
     if (!(await replaceContent(trx, session, next))) return closed(call, session)
     // The cart it came from shows the same, for a buyer who goes back to it.
     const { cart_id: cartId } = session
     if (cartId !== null) {
-      const content = { ...next.content, delivery: null }
-      await replaceContent(trx, { id: cartId }, { content, locale })
+      const inCart = { ...next.content, delivery: null }
+      await replaceContent(trx, { id: cartId }, { content: inCart, locale })
     }
     return { status: 200, body: view.body }
   })

@@ -12,6 +12,7 @@ const kinds = {
   invalid_json: { status: 400, rpc: -32700 },
   invalid_request: { status: 400, rpc: -32602 },
   request_too_large: { status: 400, rpc: -32602 },
+  not_found: { status: 404, rpc: -32601 },
   body_too_large: { status: 413, rpc: -32600 },
   unsupported_media_type: { status: 415, rpc: -32600 },
   idempotency_conflict: { status: 409, rpc: -32000 },

@@ -288,7 +288,7 @@ test('a shop with agents switched off shows none of it', async () => {
   await set(false)
   await ctx.bus.settled()
   expect((await search({ query: 'oxford' })).status).toBe(404)
-  const paths = ['/.well-known/ucp', '/ucp/handlers/fps', '/mcp']
+  const paths = ['/.well-known/ucp', '/ucp/handlers/fps', '/ucp/unknown', '/mcp']
   for (const path of paths) expect((await app.request(origin + path)).status, path).toBe(404)
   const llms = async () => (await app.request(`${origin}/llms.txt`)).text()
   expect(await llms()).not.toMatch(/ucp|mcp/i)

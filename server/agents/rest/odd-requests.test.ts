@@ -65,3 +65,17 @@ test('odd requests are refused or answered, and never break the shop', async () 
   }
   expect(broken).toEqual([])
 })
+
+test.each([
+  ['GET', '/ucp/unknown'],
+  ['DELETE', '/ucp/carts'],
+  ['GET', '/ucp/handlers/unknown'],
+])('%s %s is answered as the protocol answers', async (method, path) => {
+  const { status, body } = await agent.call(method, path)
+  expect(status).toBe(404)
+  expect(body).toEqual({
+    code: 'not_found',
+    content: 'There is no such operation.',
+    continue_url: `${origin}/`,
+  })
+})

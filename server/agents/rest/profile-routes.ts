@@ -16,11 +16,11 @@ export function agentProfileRoutes(app: App, ctx: Ctx): void {
     return c.json(await ownProfile(ctx))
   })
 
-  app.get('/ucp/handlers/:file', async (c) => {
+  app.get('/ucp/handlers/:file', async (c, next) => {
     await requireOn(ctx)
     const [, id = '', isSchema] = /^(\w+)(\.json)?$/.exec(c.req.param('file')) ?? []
     const handler = (await ownHandlers(ctx)).find((each) => each.id === id)
-    if (!handler) throw new DomainError('not_found')
+    if (!handler) return next()
     c.header('cache-control', aFewMinutes)
     if (isSchema) return c.json(handlerSchema(ctx.settings.publicUrl, handler))
     c.header('content-type', 'text/markdown; charset=utf-8')

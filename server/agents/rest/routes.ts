@@ -15,7 +15,7 @@ import { ProtocolError } from '../protocol/protocol-error.ts'
 import { signedAnswerHeaders } from '../protocol/sign-message.ts'
 import { rawRequest } from '../protocol/raw-request.ts'
 
-/** Every operation over REST. */
+/** Every operation over REST; these are the last routes under their path. */
 export function agentRestRoutes(app: App, ctx: Ctx): void {
   for (const operation of operations) {
     app.on(operation.method, `${restPath}${operation.path}`, async (c) => {
@@ -24,6 +24,11 @@ export function agentRestRoutes(app: App, ctx: Ctx): void {
       return answer(ctx, c, operation)
     })
   }
+  app.all(`${restPath}/*`, async (c) => {
+    const { is_on: isOn } = await readAgentSettings(ctx)
+    if (!isOn) throw new DomainError('not_found')
+    return refusal(ctx, c, new ProtocolError('not_found', 'There is no such operation.'))
+  })
 }
 
 async function answer(ctx: Ctx, c: Context, operation: Operation): Promise<Response> {

@@ -1,44 +1,57 @@
 import type { AgentBuyer, AgentContent, AgentDelivery } from '#db/agent-content.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { has, type Call } from '../operations/call.ts'
+import { claimMessages } from '../operations/claim-messages.ts'
 import { findNamedVariants } from '../operations/lookup-catalog.ts'
 import { consent, discount, fulfillment } from '../protocol/capabilities.ts'
-import type {
-  CartRequest,
-  CheckoutRequest,
-  NewCheckoutRequest,
-  RequestFulfillment,
+import { say, warning, type Message } from '../wire/messages.ts'
+import {
+  maxQuantity,
+  type CartRequest,
+  type CheckoutRequest,
+  type NewCheckoutRequest,
+  type RequestFulfillment,
 } from '../wire/request-shapes.ts'
 import { countryCode } from './country-code.ts'
 
 type Request = CartRequest | CheckoutRequest | NewCheckoutRequest
+
+interface Read {
+  content: AgentContent
+  /** About this request alone. */
+  messages: readonly Message[]
+}
 
 /** Reads the whole content of a request, which replaces the one before; ids of lines and addresses stay. */
 export async function readContent(
   call: Call,
   request: Request,
   before?: AgentContent,
-): Promise<AgentContent> {
+): Promise<Read> {
   const { line_items: items = [], context, attribution } = request
   const methods = 'fulfillment' in request ? request.fulfillment : undefined
-  return {
-    lines: await readLines(call.ctx, items, before?.lines ?? []),
+  const quantities = await readQuantities(call.ctx, items)
+  const content = {
+    lines: readLines(quantities, before?.lines ?? []),
     buyer: readBuyer(call, request.buyer),
     country: context?.address_country ? countryCode(context.address_country) : null,
     codes: has(call, discount) ? (request.discounts?.codes ?? []) : [],
     delivery: has(call, fulfillment) ? readDelivery(methods, before?.delivery ?? null) : null,
     attribution: attribution ?? before?.attribution ?? null,
   }
+  return {
+    content,
+    messages: [...quantityMessages(call, quantities), ...claimMessages(call, request)],
+  }
 }
 
 type Lines = AgentContent['lines']
 
-/** One line per variant, since the shop has no two; a SKU or barcode names its variant. */
-async function readLines(
+/** What was asked for of each variant; a SKU or barcode names its variant. */
+async function readQuantities(
   ctx: Ctx,
   items: readonly CartRequest['line_items'][number][],
-  before: Lines,
-): Promise<Lines> {
+): Promise<ReadonlyMap<string, number>> {
   const named = await findNamedVariants(
     ctx,
     items.map(({ item }) => item.id),
@@ -50,14 +63,28 @@ async function readLines(
   const quantities = new Map<string, number>()
   for (const { item, quantity } of items) {
     const id = variantOf(item.id)
-    quantities.set(id, Math.min(999, (quantities.get(id) ?? 0) + quantity))
+    quantities.set(id, (quantities.get(id) ?? 0) + quantity)
   }
+  return quantities
+}
+
+function quantityMessages({ locale }: Call, quantities: ReadonlyMap<string, number>): Message[] {
+  return [...quantities]
+    .filter(([, quantity]) => quantity > maxQuantity)
+    .map(([id]) =>
+      warning('quantity_adjusted', `${say('too_many', locale)} (${id})`, '$.line_items'),
+    )
+}
+
+/** One line per variant, since the shop has no two. */
+function readLines(quantities: ReadonlyMap<string, number>, before: Lines): Lines {
   const lines: Lines = []
   const isTaken = (id: string) => [...before, ...lines].some((line) => line.id === id)
   let number = 1
-  for (const [variantId, qty] of quantities) {
+  for (const [variantId, quantity] of quantities) {
     const known = before.find((line) => line.variant_id === variantId)
     while (isTaken(`li_${number}`)) number++
+    const qty = Math.min(maxQuantity, quantity)
     lines.push({ id: known?.id ?? `li_${number}`, variant_id: variantId, qty })
   }
   return lines

@@ -212,6 +212,31 @@ test('lines cost what the catalogue shows, and other promotions come off them', 
   ])
 })
 
+test('lines that add up to more than an order takes are cut, and say so', async () => {
+  const id = await aVariant(2000)
+  for (const path of [sessionsPath, '/ucp/carts']) {
+    const line_items = [...itemsOf(id, 600), ...itemsOf(id, 399)]
+    const whole = await call('POST', path, { line_items })
+    expect(whole.body.line_items).toMatchObject([{ quantity: 999 }])
+    expect(codesOf(whole.body)).not.toContain('quantity_adjusted')
+    const one = { line_items: [...line_items, ...itemsOf(id)] }
+    for (const cut of [
+      await call('POST', path, one),
+      await call('PUT', `${path}/${whole.body.id}`, one),
+    ]) {
+      expect(cut.body.line_items).toMatchObject([{ quantity: 999 }])
+      expect(cut.body.messages).toContainEqual({
+        type: 'warning',
+        code: 'quantity_adjusted',
+        content: expect.stringContaining(id),
+        path: '$.line_items',
+      })
+    }
+    const after = await call('GET', `${path}/${whole.body.id}`)
+    expect(codesOf(after.body)).not.toContain('quantity_adjusted')
+  }
+})
+
 test('unknown fields and attribution of any shape change nothing', async () => {
   const body = { line_items: itemsOf(await aVariant()), buyer: agentBuyer }
   const extra = { ...body, surprise: { deep: [1] }, attribution: { clicks: 5 }, signals: { x: 1 } }

@@ -73,10 +73,13 @@ export const productRequest = z.object({
   ...shared,
 })
 
+/** Limit for one item, in a request and in a session. */
+export const maxQuantity = 999
+
 const lineItem = z.object({
   id: text(100).optional(),
   item: z.object({ id: text(200).describe('Id of a variant, as the catalogue gives it.') }),
-  quantity: z.int().min(1).max(999),
+  quantity: z.int().min(1).max(maxQuantity),
 })
 const lineItems = z.array(lineItem).max(200)
 
