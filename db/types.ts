@@ -594,12 +594,13 @@ export interface OrdersTable {
   search_text: GeneratedAlways<string>
   erased_at: Date | null
   fulfilment_at: Date | null
-  channel: Generated<'web' | 'shop' | 'phone'>
+  channel: Generated<'web' | 'shop' | 'phone' | 'agent'>
   taken_by: string | null
   version: Generated<number>
   changed_at: Generated<Date>
   exchange_of: string | null
   supplement_of: string | null
+  agent: string | null
 }
 
 export interface PaymentProofsTable {

@@ -56,7 +56,12 @@ export const orderMessages = defineMessages({
     web: ['Online', '網店'],
     shop: ['Shop', '門市'],
     phone: ['Phone', '電話'],
+    agent: ['Assistant', '購物助理'],
   },
+  throughAgent: [
+    (host: string) => `through the assistant of ${host}`,
+    (host: string) => `經 ${host} 的購物助理`,
+  ],
   takenBy: [(name: string) => `taken by ${name}`, (name: string) => `由 ${name} 處理`],
   replaces: ['Replaces returned items of', '更換以下訂單的退貨：'],
   nobody: ['Nobody named', '沒有留名'],

@@ -33,6 +33,7 @@ const order: StaffAnswer<'GET /orders/export'>['data'][number] = {
   delivery_method: 'DELIVERY',
   created_at: '2026-11-23T17:00:00.000Z',
   paid_at: '2026-11-23T17:05:00.000Z',
+  agent: null,
   country: 'HK',
   address: same('12/F, Harbour Court'),
   pickup: null,
@@ -56,6 +57,9 @@ test('each item is a row, and the order’s own columns are filled on its first 
   }
   expect(cells('Order')).toEqual(['PR-7K3Q-9XD', 'PR-7K3Q-9XD', 'PR-0000-000'])
   expect(cells('Placed')).toEqual(['2026-11-24 01:00', '', '2026-11-24 01:00'])
+  const agents = exportRows([{ ...order, channel: 'agent', agent: 'agents.example' }])
+  const assistant = columns.find(({ title }) => title === 'Assistant of')
+  expect(agents.map((row) => assistant?.text(row))).toEqual(['agents.example', ''])
   expect(cells('Total')).toEqual(['760.00', '', '760.00'])
   expect(cells('Tracking numbers')).toEqual(['SF1 SF2', '', 'SF1 SF2'])
   expect(cells('SKU')).toEqual(['OXF-NAVY-M', 'OXF-NAVY-L', ''])

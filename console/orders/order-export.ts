@@ -41,6 +41,7 @@ export function exportColumns(language: Language): readonly CsvColumn<ExportRow>
     ofOrder(columns.method, (order) => texts.method[order.payment_method]),
     ofOrder(more.fulfilment, (order) => texts.fulfilment[order.fulfilment]),
     ofOrder(columns.channel, (order) => texts.channel[order.channel]),
+    ofOrder(more.agent, (order) => order.agent ?? ''),
     ofOrder(columns.customer, (order) => order.name),
     ofOrder(columns.email, (order) => order.email),
     ofOrder(columns.phone, (order) => order.phone),
@@ -79,6 +80,7 @@ function ofItem(title: string, text: (item: Item) => string): CsvColumn<ExportRo
 /** Titles of the file for packers and accountants. */
 const exportMessages = defineMessages({
   paid: ['Paid at', '付款時間'],
+  agent: ['Assistant of', '購物助理'],
   fulfilment: ['Fulfilment', '出貨'],
   country: ['Country', '國家或地區'],
   address: ['Address', '地址'],

@@ -80,7 +80,7 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
 
 /** Null for an order that staff took without an account. */
 function kindOf(order: StaffOrder, texts: (typeof orderMessages)['en']): string | null {
-  if (order.account === null) return order.channel === 'web' ? texts.erased : null
+  if (order.account === null) return order.taken_by === null ? texts.erased : null
   return order.account?.type === 'REGISTERED' ? texts.registered : texts.guest
 }
 

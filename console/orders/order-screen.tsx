@@ -56,10 +56,10 @@ function OrderDetail({ order }: { order: StaffOrder }) {
     <>
       <p className="text-ink-2 mb-4">
         {texts.placed(showTime(order.created_at))} · {texts.method[order.payment.method]} ·{' '}
-        {order.channel === 'web'
+        {order.taken_by === null
           ? texts.delivery[order.delivery.method]
-          : texts.channel[order.channel]}
-        {order.taken_by === null ? null : ` · ${texts.takenBy(order.taken_by)}`}
+          : `${texts.channel[order.channel]} · ${texts.takenBy(order.taken_by)}`}
+        {order.agent === null ? null : ` · ${texts.throughAgent(order.agent)}`}
         {order.replaces ? (
           <>
             {' · '}

@@ -42,6 +42,7 @@ export const reportMessages = defineMessages({
     web: ['Online shop', '網店'],
     shop: ['In the shop', '門市'],
     phone: ['By phone', '電話'],
+    agent: ['By assistants', '購物助理'],
   },
   methods: {
     card: ['Card', '信用卡'],

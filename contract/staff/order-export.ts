@@ -21,6 +21,8 @@ const exportedItem = z.object({
 const exportedOrder = orderSummary
   .extend({
     paid_at: time.nullable(),
+    /** Host of the platform whose agent it came through. */
+    agent: z.string().nullable(),
     country: z.string(),
     /** Null for what is collected. */
     address: localizedText.nullable(),

@@ -87,9 +87,11 @@ export const staffOrder = order
         'Sent as `If-Match: "7"` with a change, nothing newer is overwritten: 409 `order_changed`.',
     }),
     store_id: id,
-    /** Channel that took it, and by which staff member; null on the storefront. */
+    /** Channel that took it, and by which staff member; null on the storefront and for agents. */
     channel: z.enum(orderChannels),
     taken_by: z.string().nullable(),
+    /** Host of the platform whose agent it came through. */
+    agent: z.string().nullable(),
     /** The order whose returned items this one replaces. */
     replaces: z.object({ _id: id, reference: z.string() }).nullable(),
     /** The customer's account; null once closed. */

@@ -13,8 +13,8 @@ export const fulfilments = [
 ] as const
 export type Fulfilment = (typeof fulfilments)[number]
 
-/** Where an order was taken: the storefront, a counter, or by phone. */
-export const orderChannels = ['web', 'shop', 'phone'] as const
+/** Where an order was taken: the storefront, a counter, by phone, or an agent's conversation. */
+export const orderChannels = ['web', 'shop', 'phone', 'agent'] as const
 export type OrderChannel = (typeof orderChannels)[number]
 
 export const actors = ['customer', 'guest', 'staff', 'system'] as const

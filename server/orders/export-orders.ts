@@ -33,7 +33,7 @@ export async function exportOrders(
 function readDetails(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('orders as o')
-    .select(['o.id', 'o.paid_at', 'o.country', 'o.recipient', 'o.delivery', 'o.note'])
+    .select(['o.id', 'o.paid_at', 'o.agent', 'o.country', 'o.recipient', 'o.delivery', 'o.note'])
     .select(['o.original_cents', 'o.product_discount_cents', 'o.shop_discount_cents'])
     .select('o.shipping_cents')
     .select((eb) => [
@@ -62,6 +62,7 @@ function readDetails(db: Db, ids: readonly string[]) {
 function presentDetail(row: DetailRow) {
   return {
     paid_at: row.paid_at && row.paid_at.toISOString(),
+    agent: row.agent,
     country: row.country,
     address: addressText(row),
     pickup: row.delivery.pickup?.title ?? null,

@@ -44,6 +44,7 @@ export async function presentStaffOrder(
     store_id: order.store_id,
     channel: order.channel,
     taken_by: backside.taken_by,
+    agent: order.agent,
     replaces: backside.replaces,
     account: backside.account,
     locale: order.locale,

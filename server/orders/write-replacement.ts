@@ -54,7 +54,7 @@ export async function writeReplacement(
   const now = ctx.clock()
   const total = lines.reduce((sum, { qty, unitCents }) => sum + qty * unitCents, 0)
   const { byExchange = total } = replacement
-  const isOnline = order.channel === 'web' && !shop
+  const isOnline = isSelfPlaced(order) && !shop
   await trx
     .insertInto('orders')
     .values({
@@ -107,11 +107,16 @@ export async function writeReplacement(
   }
 }
 
+/** On the storefront or through an agent, not by staff. */
+function isSelfPlaced({ channel }: OrderRow): boolean {
+  return channel === 'web' || channel === 'agent'
+}
+
 /** By the way of the first order. */
 function sentAs(order: OrderRow) {
   return {
     store_id: order.store_id,
-    channel: order.channel === 'web' ? ('web' as const) : ('phone' as const),
+    channel: isSelfPlaced(order) ? ('web' as const) : ('phone' as const),
     current_status: 'pending' as const,
     delivery_method: order.delivery_method,
     delivery: JSON.stringify({ ...order.delivery, estimate: null }),

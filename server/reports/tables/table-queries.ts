@@ -12,7 +12,7 @@ const once = (cell: RawBuilder<unknown>) => sql`case when i.is_first then ${cell
 
 /** A row per item, with its order. */
 const orders: RawBuilder<Cells> = sql`
-  select o.reference as "Order", s.slug as "Store", o.channel as "Channel",
+  select o.reference as "Order", s.slug as "Store", o.channel as "Channel", o.agent as "Assistant",
     ${time('o.created_at')} as "Ordered", o.current_status as "Status",
     o.fulfilment as "Fulfilment", o.payment_method as "Payment", ${time('o.paid_at')} as "Paid",
     ${once(money('o.original_cents'))} as "Original price",
