@@ -1,5 +1,6 @@
 import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
 import * as aftersales from './staff/aftersales.ts'
+import * as agents from './staff/agents.ts'
 import * as articles from './staff/articles.ts'
 import * as documents from './staff/documents.ts'
 import * as emailExamples from './staff/email-examples.ts'
@@ -58,6 +59,7 @@ import * as webhooks from './staff/webhooks.ts'
 /** One entry per file, in the order of the document; two files may use the same names. */
 const files = {
   aftersales,
+  agents,
   articles,
   auth,
   bankLines,

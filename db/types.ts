@@ -87,6 +87,15 @@ export interface AgentOrderEventsTable {
   occurred_at: Generated<Date>
 }
 
+export interface AgentPlatformsTable {
+  host: string
+  first_seen_at: Date
+  last_seen_at: Date
+  refusals: Generated<number>
+  refusal: string | null
+  refused_at: Date | null
+}
+
 export interface AgentSessionsTable {
   id: string
   kind: 'cart' | 'checkout'
@@ -1379,6 +1388,7 @@ export interface Database {
   accounts: AccountsTable
   agent_deliveries: AgentDeliveriesTable
   agent_order_events: AgentOrderEventsTable
+  agent_platforms: AgentPlatformsTable
   agent_sessions: AgentSessionsTable
   article_categories: ArticleCategoriesTable
   article_likes: ArticleLikesTable

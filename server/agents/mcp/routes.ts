@@ -161,7 +161,7 @@ async function callTool(ctx: Ctx, c: Context, raw: RawRequest, message: Request)
     raw,
     profile,
     id: known.id ?? '',
-    payload: operation.argument === null ? {} : called.arguments[operation.argument],
+    readPayload: () => (operation.argument === null ? {} : called.arguments[operation.argument]),
     idempotencyKey: key,
     acceptLanguage: raw.headers['accept-language'],
     address: callerAddress(c, ctx.settings.trustedProxies),

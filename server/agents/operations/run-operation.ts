@@ -7,6 +7,8 @@ import { sanitizeText } from '../../platform/http/sanitize-text.ts'
 import { readerLocale } from '../../platform/languages.ts'
 import { readAgentSettings } from '../../settings/agents.ts'
 import { profileUrl } from '../protocol/agent-header.ts'
+import { seenPlatforms } from '../platforms/seen-platforms.ts'
+import { asProtocolError } from '../protocol/as-protocol-error.ts'
 import { ownCapabilities, ucpVersion } from '../protocol/capabilities.ts'
 import { onceFor } from '../protocol/idempotency.ts'
 import { negotiate } from '../protocol/negotiate.ts'
@@ -29,7 +31,8 @@ export interface OperationRequest {
   /** The platform's profile, as the request names it. */
   profile: unknown
   id: string
-  payload: unknown
+  /** Throws a `ProtocolError` for what cannot be read. */
+  readPayload: () => unknown
   idempotencyKey: string | null
   acceptLanguage: string | undefined
   /** Network address, for limits. */
@@ -45,19 +48,31 @@ export async function runOperation(
   request: OperationRequest,
 ): Promise<Outcome> {
   await countAgainst(ctx, limits.agentCalls, request.address)
-  if (operation.needsKey && request.idempotencyKey === null) {
-    throw new ProtocolError('invalid_request', 'Idempotency-Key: required')
+  try {
+    return await answer(ctx, operation, request)
+  } catch (error) {
+    const refusal = asProtocolError(ctx, error)
+    seenPlatforms(ctx).noteRefusal(request.profile, refusal.code)
+    throw refusal
   }
+}
+
+async function answer(ctx: Ctx, operation: Operation, request: OperationRequest): Promise<Outcome> {
   const { discount_codes: discountCodes } = await readAgentSettings(ctx)
   const own = ownCapabilities({ discountCodes })
   const { url, profile, signed } = await identify(ctx, operation, request)
+  if (operation.needsKey && request.idempotencyKey === null) {
+    throw new ProtocolError('invalid_request', 'Idempotency-Key: required')
+  }
   const platform: Platform = { url, profile, negotiated: negotiate(own, profile), isSigned: signed }
-  const sent = sanitizeText(request.payload)
+  const sent = sanitizeText(request.readPayload())
   const id = String(sanitizeText(request.id))
   const locale = await localeOf(ctx, sent, { platform: url, id, request })
   const known = { ctx, platform, locale, address: request.address, own }
   const call = { ...known, root: operation.capability }
-  if (!platform.negotiated.has(operation.capability)) {
+  const isCommon = platform.negotiated.has(operation.capability)
+  seenPlatforms(ctx).note(url, isCommon ? null : 'capabilities_incompatible')
+  if (!isCommon) {
     const message = unrecoverable('capabilities_incompatible', say('nothing_in_common', locale))
     return failure({ ...call, steps: neverStep }, [message])
   }

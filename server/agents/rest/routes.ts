@@ -38,7 +38,7 @@ async function answer(ctx: Ctx, c: Context, operation: Operation): Promise<Respo
       raw,
       profile: profileOf(raw.headers['ucp-agent']),
       id: c.req.param('id') ?? '',
-      payload: payloadOf(raw.headers['content-type'], raw.body),
+      readPayload: () => payloadOf(raw.headers['content-type'], raw.body),
       idempotencyKey: raw.headers['idempotency-key'] ?? null,
       acceptLanguage: raw.headers['accept-language'],
       address: callerAddress(c, ctx.settings.trustedProxies),
