@@ -17,14 +17,18 @@ export interface Platform {
   isSigned: boolean
 }
 
-/** A call of an operation, without its request. */
-export interface Call {
+/** Who calls, and how they are answered. */
+export interface Caller {
   ctx: Ctx
   platform: Platform
   locale: Locale
   /** Network address, for limits. */
   address: string
   own: readonly Capability[]
+}
+
+/** A call of an operation, without its request. */
+export interface Call extends Caller {
   /** Capability of the operation. */
   root: string
   steps: Steps<Outcome>

@@ -22,7 +22,7 @@ import {
 } from '../protocol/verify-signature.ts'
 import { say, unrecoverable } from '../wire/messages.ts'
 import { localeOfSession } from '../sessions/session-rows.ts'
-import { failure, type Call, type Outcome, type Platform } from './call.ts'
+import { failure, type Call, type Caller, type Outcome, type Platform } from './call.ts'
 import type { Operation } from './operation.ts'
 
 /** A request for an operation, as either transport received it. */
@@ -68,21 +68,15 @@ async function answer(ctx: Ctx, operation: Operation, request: OperationRequest)
   const sent = sanitizeText(request.readPayload())
   const id = String(sanitizeText(request.id))
   const locale = await localeOf(ctx, sent, { platform: url, id, request })
-  const known = { ctx, platform, locale, address: request.address, own }
-  const call = { ...known, root: operation.capability }
+  const caller = { ctx, platform, locale, address: request.address, own }
   const isCommon = platform.negotiated.has(operation.capability)
   seenPlatforms(ctx).note(url, isCommon ? null : 'capabilities_incompatible')
   if (!isCommon) {
     const message = unrecoverable('capabilities_incompatible', say('nothing_in_common', locale))
-    return failure({ ...call, steps: neverStep }, [message])
+    const call = { ...caller, root: operation.capability, steps: neverStep }
+    return failure(call, [message])
   }
-  const payload = parsePayload(operation, sent)
-  const run = (store: StoreAnswer | null) =>
-    operation.isWrite
-      ? runSteps<Outcome>(ctx, { check: () => {}, store }, (steps) =>
-          operation.handle({ ...call, steps }, payload, id),
-        )
-      : operation.handle({ ...call, steps: neverStep }, payload, id)
+  const run = (store: StoreAnswer | null) => perform(caller, operation, { id, sent, store })
   if (!operation.isWrite || request.idempotencyKey === null) return run(null)
   const repeated = {
     platform: url,
@@ -92,6 +86,27 @@ async function answer(ctx: Ctx, operation: Operation, request: OperationRequest)
     request: { id, payload: sent },
   }
   return onceFor(ctx, repeated, run, (stored) => storedOutcome.parse(stored))
+}
+
+interface Performed {
+  id: string
+  sent: unknown
+  /** Null if the answer is not repeated. */
+  store: StoreAnswer | null
+}
+
+/** Runs an operation for a platform that is known and has its capability. */
+export function perform(
+  caller: Caller,
+  operation: Operation,
+  { id, sent, store }: Performed,
+): Promise<Outcome> {
+  const call = { ...caller, root: operation.capability }
+  const payload = parsePayload(operation, sent)
+  if (!operation.isWrite) return operation.handle({ ...call, steps: neverStep }, payload, id)
+  return runSteps<Outcome>(caller.ctx, { check: () => {}, store }, (steps) =>
+    operation.handle({ ...call, steps }, payload, id),
+  )
 }
 
 const storedOutcome = z.object({

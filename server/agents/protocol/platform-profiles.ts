@@ -38,7 +38,7 @@ const signingKey = z.object({
 
 export type SigningKey = z.output<typeof signingKey>
 
-const platformProfile = z.object({
+export const platformProfile = z.object({
   ucp: z.object({
     version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
     services: z.record(z.string(), z.array(z.looseObject({ version: z.string() }))).optional(),
