@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listAgentPlatforms } from '#contract/staff/agents.ts'
 import { listArticles } from '#contract/staff/articles.ts'
 import { listContents } from '#contract/staff/contents.ts'
 import { listCustomers } from '#contract/staff/customers.ts'
@@ -31,6 +32,7 @@ import { PromotionList, VoucherList } from './promotions/promotion-lists.tsx'
 import { IssueList } from './returns/issue-list.tsx'
 import { RefundList } from './returns/refund-list.tsx'
 import { RequestList } from './returns/request-list.tsx'
+import { AgentPlatforms } from './settings/agent-platforms.tsx'
 import { MessageLog } from './settings/message-log.tsx'
 import { StockList } from './stock/stock-list.tsx'
 import { Deliveries } from './webhooks/deliveries.tsx'
@@ -252,6 +254,14 @@ const shop: ListCase[] = [
     filters: { State: ['waiting', 'delivered', 'failed'] },
     asks: { '/?state=failed': { state: 'failed' }, '/?state=lost': {} },
     empty: 'Nothing was sent in the last 30 days.',
+  },
+  {
+    list: <AgentPlatforms />,
+    call: listAgentPlatforms,
+    title: 'Assistants that called',
+    zh: '使用過本店的助理',
+    columns: ['Assistant of', 'Last called', 'First called', 'Orders', 'Refused requests'],
+    empty: 'No assistant has called yet.',
   },
 ]
 

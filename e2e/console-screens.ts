@@ -1,5 +1,6 @@
 import { areas } from '#console/areas.ts'
 import { plainSlugs } from '#console/settings/plain-slugs.ts'
+import { dayMs } from '#domain/dates.ts'
 import { newId } from '#domain/ids.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import { counterGoods } from './counter-fixtures.ts'
@@ -57,6 +58,7 @@ async function examplesOf(shop: OpenShop): Promise<Examples> {
     .select('id')
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
+  await platformsOfAgents(shop)
   const first = async (table: 'articles' | 'posts' | 'promotions' | 'vouchers' | 'couriers') => {
     const row = await db.selectFrom(table).select('id').executeTakeFirstOrThrow()
     return row.id
@@ -160,4 +162,19 @@ async function webhook({ ctx }: OpenShop): Promise<string> {
     })
     .execute()
   return id
+}
+
+/** One whose requests were refused, and one that had none. */
+async function platformsOfAgents({ ctx }: OpenShop): Promise<void> {
+  const now = ctx.clock()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+  const calls = { first_seen_at: daysAgo(9), last_seen_at: now }
+  const refused = { refusals: 4, refusal: 'signature_missing', refused_at: daysAgo(1) }
+  await ctx.db
+    .insertInto('agent_platforms')
+    .values([
+      { host: 'assistant.example', ...calls },
+      { host: 'agents.shopping-companion.example', ...calls, ...refused, last_seen_at: daysAgo(1) },
+    ])
+    .execute()
 }

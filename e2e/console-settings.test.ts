@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { contentMessages } from '#console/content/messages.ts'
 import { partMessages } from '#console/parts/messages.ts'
 import { valueMessages } from '#console/parts/value-messages.ts'
+import { agentMessages, agentTrialMessages } from '#console/settings/agent-messages.ts'
 import { themeMessages } from '#console/settings/theme-messages.ts'
 import { deskVisit, openConsole, phoneVisit, settled, signedIn } from './console-staff.ts'
 import { passHours } from './pass-time.ts'
@@ -186,4 +187,31 @@ test('the shop is shown in a colour chosen for it, and one that is none is marke
   const primary = () => getComputedStyle(document.documentElement).getPropertyValue('--primary')
   expect(await visitor.page.evaluate(primary)).toBe('#0a7f5a')
   expect([...troubles, ...visitor.troubles]).toEqual([])
+})
+
+test('a purchase is tried by the saved settings, not by unsaved changes', async () => {
+  const { isOn } = agentMessages.en
+  const { run, steps, notAll } = agentTrialMessages.en
+  const { page, troubles, save } = await atSettings()
+  const profile = async () => (await fetch(`${shop.url}/.well-known/ucp`)).status
+  await page.goto('/staff/settings/agents')
+  const off = page.getByText('Assistants are switched off', { exact: false })
+  const tryIt = async () => {
+    await page.getByRole('button', { name: run }).click()
+    await page.getByRole('status').filter({ hasText: notAll }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: steps.total }).waitFor()
+  }
+  await page.getByLabel(isOn, { exact: true }).uncheck()
+  await tryIt()
+  expect(await off.count()).toBe(0)
+  await save.click()
+  await expect.poll(profile).toBe(404)
+  await tryIt()
+  await off.waitFor()
+  await page.getByLabel(isOn, { exact: true }).check()
+  await save.click()
+  await expect.poll(profile).toBe(200)
+  await tryIt()
+  await off.waitFor({ state: 'detached' })
+  expect(troubles).toEqual([])
 })

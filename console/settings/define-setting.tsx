@@ -34,19 +34,26 @@ interface Setting<Slug extends ConfigurationSlug> {
   /** Turns what the form holds into what is saved, and shown in it from then on. */
   tidy?: (value: SettingValue<Slug>) => SettingValue<Slug>
   Fields: ComponentType<{ form: SettingForm<Slug> }>
+  /** Below the form. */
+  After?: ComponentType
 }
 
 /** The screen of one configuration: its page, its form by the contract, and how it is saved. */
 export function defineSetting<Slug extends ConfigurationSlug>(
   setting: Setting<Slug>,
 ): () => ReactNode {
-  const { slug, name } = setting
+  const { slug, name, After } = setting
   // The form is the same for all; only its fields know what they edit.
   const untyped = setting as unknown as AnySetting
   return function SettingScreen() {
     return (
       <SettingPage name={name} slug={slug}>
-        {(stored) => <SettingFields setting={untyped} stored={stored} />}
+        {(stored) => (
+          <>
+            <SettingFields setting={untyped} stored={stored} />
+            {After ? <After /> : null}
+          </>
+        )}
       </SettingPage>
     )
   }
