@@ -1,10 +1,10 @@
 import type { z } from '@hono/zod-openapi'
 import type { productCard } from '#contract/endpoints/catalogue.ts'
+import { compareSizes } from '#domain/compare-sizes.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
 import type { CardRow } from './product-rows.ts'
-import { compareSizes } from './sizes.ts'
 import { availabilityOf, bestState } from './stock-states.ts'
 
 /** A card without `is_new`, which depends on other products. */

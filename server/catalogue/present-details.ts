@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { productDetails } from '#contract/endpoints/catalogue.ts'
 import { careInstructions } from '#db/care.ts'
+import { compareSizes } from '#domain/compare-sizes.ts'
 import { decimalText } from '#domain/format-money.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
@@ -8,7 +9,6 @@ import { variantTitle } from '#domain/variant-title.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
 import { presentCard, sizesOf } from './present-card.ts'
 import type { DetailsRow } from './product-rows.ts'
-import { compareSizes } from './sizes.ts'
 import { availabilityOf } from './stock-states.ts'
 
 /** Details without what depends on other products and on promotions. */

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { facets } from '#contract/endpoints/catalogue.ts'
+import { compareSizes } from '#domain/compare-sizes.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -16,7 +17,6 @@ import {
   inListOrder,
   sameInAll,
 } from './facet-titles.ts'
-import { compareSizes } from './sizes.ts'
 
 type Facets = z.input<typeof facets>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareSizes } from './sizes.ts'
+import { compareSizes } from './compare-sizes.ts'
 
 test('sizes are sorted from small to large', () => {
   const order = 'XXS XS S M L XL XXL 3XL 28 30.5 32 One'.split(' ')
