@@ -1,3 +1,5 @@
+import { checkDigit } from '#domain/gtin.ts'
+
 /**
  * The barcode after this one, as a shop numbers its own: an EAN-13 counts on with a new check
  * digit, other codes by the digits at their end. One without digits has none after it.
@@ -15,12 +17,4 @@ export function nextBarcode(code: string): string {
 
 function isEan13(code: string): boolean {
   return /^\d{13}$/.test(code) && code.endsWith(checkDigit(code.slice(0, 12)))
-}
-
-function checkDigit(twelve: string): string {
-  const sum = Array.from(twelve).reduce(
-    (total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1),
-    0,
-  )
-  return String((10 - (sum % 10)) % 10)
 }

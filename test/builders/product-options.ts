@@ -6,6 +6,7 @@ export interface VariantOptions {
   compareAt?: number | null
   pointsPrice?: number | null
   sku?: string
+  barcode?: string
   /** On hand. */
   stock?: number
   /** Pre-order limit, which applies when there is no stock. */

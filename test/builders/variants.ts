@@ -30,6 +30,7 @@ export async function insertVariants(
         id,
         product_id: productId,
         sku,
+        barcode: own.barcode ?? null,
         colour_code: colour,
         size,
         position,

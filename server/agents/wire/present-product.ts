@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { productDetails } from '#contract/endpoints/catalogue.ts'
 import { centsOf } from '#domain/format-money.ts'
+import { gtinOf } from '#domain/gtin.ts'
 import { localize, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { joinName } from '#domain/punctuation.ts'
 import { slugify } from '#domain/slug.ts'
@@ -65,6 +66,7 @@ function presentVariant(view: ProductView, details: Details, variant: Variant) {
   const { locale } = view
   const media = mediaOf(view, details, variant.colour)
   const isReduced = variant.price !== variant.original_price
+  const gtin = gtinOf(variant.barcode)
   const url = new URL(productUrl(view, details))
   if (variant.colour !== null) url.searchParams.set('colour', variant.colour)
   if (variant.size !== null) url.searchParams.set('size', variant.size)
@@ -72,7 +74,7 @@ function presentVariant(view: ProductView, details: Details, variant: Variant) {
   return {
     id: variant._id,
     sku: variant.sku,
-    ...(variant.barcode && { barcodes: [{ type: 'GTIN', value: variant.barcode }] }),
+    ...(gtin && { barcodes: [{ type: 'GTIN', value: gtin }] }),
     title,
     description: { plain: joinName([localize(details.title, locale), title], locale) },
     url: url.href,
