@@ -141,6 +141,13 @@ const variant = z
     size: z.string().nullable(),
     price: amount,
     original_price: amount,
+    price_starts_at: time.nullable().openapi({
+      description:
+        'When the price began, if a scheduled price or a promotion on the product makes it.',
+    }),
+    price_ends_at: time
+      .nullable()
+      .openapi({ description: 'When it ends; null without an end, or if none is set.' }),
     point_price: z.int().nullable(),
     stock: stockState,
     /** Items that can be ordered now. */

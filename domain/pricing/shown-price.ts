@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts'
-import type { LineInput, Promotion } from './pricing-input.ts'
+import type { LineInput, LocalPromotion, Promotion } from './pricing-input.ts'
 import { priceLine } from './local-discounts.ts'
 
 type ShownPriceInput = Pick<
@@ -7,12 +7,12 @@ type ShownPriceInput = Pick<
   'productId' | 'categoryIds' | 'tags' | 'listPrice' | 'sellingPrice'
 >
 
-/** Price shown in listings: that of one unit alone in a cart. */
+/** Price shown in listings: that of one unit alone in a cart, and the promotion that lowers it. */
 export function shownPrice(
   input: ShownPriceInput,
   promotions: readonly Promotion[],
   at: Date,
-): Cents {
+): { price: Cents; promotion: LocalPromotion | null } {
   const oneItem = {
     ...input,
     variantId: '',
@@ -21,5 +21,6 @@ export function shownPrice(
     pointsPrice: null,
     isTakenWithPoints: false,
   }
-  return priceLine(oneItem, promotions, at).subtotal
+  const { subtotal: price, promotion } = priceLine(oneItem, promotions, at)
+  return { price, promotion }
 }

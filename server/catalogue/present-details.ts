@@ -58,6 +58,8 @@ function presentVariant(row: DetailsRow, variant: Variant): Details['variants'][
     size: variant.size,
     price: decimalText(cents(variant.price_cents)),
     original_price: decimalText(cents(variant.compare_at_cents ?? variant.price_cents)),
+    price_starts_at: isoTime(variant.price_starts_at),
+    price_ends_at: isoTime(variant.price_ends_at),
     point_price: variant.points_price,
     stock: state,
     available,
@@ -65,6 +67,10 @@ function presentVariant(row: DetailsRow, variant: Variant): Details['variants'][
     available_at: Object.fromEntries(levels.map(({ warehouse_id, free }) => [warehouse_id, free])),
     barcode: variant.barcode,
   }
+}
+
+function isoTime(stored: string | null): string | null {
+  return stored && new Date(stored).toISOString()
 }
 
 /** Pictures of one colour, or the shared ones for null. */

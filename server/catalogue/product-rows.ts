@@ -84,7 +84,8 @@ function fullVariantsOf(product: Product, shown: Slots<Shown>) {
   return jsonArrayFrom(
     sellable(product, shown)
       .select(sold)
-      .select(['variants.id', 'sku', 'barcode', 'preorder.expected_on']),
+      .select(['variants.id', 'sku', 'barcode', 'preorder.expected_on'])
+      .select(['scheduled.starts_at as price_starts_at', 'scheduled.ends_at as price_ends_at']),
   )
 }
 

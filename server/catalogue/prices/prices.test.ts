@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
 import { aProduct, type BuiltProduct } from '#test/builders/catalogue.ts'
+import { aPromotion, noPromotions, percentOff } from '#test/builders/promotions.ts'
 import { addToCart, checkOut, readCart, readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
@@ -96,6 +97,28 @@ test('a scheduled price is shown, sorted, filtered and charged from its second t
     await expectPrice('300.00', '380.00')
     await pass(1)
     await expectPrice('380.00', '380.00')
+  })
+})
+
+test('a product says when its price began and ends, if that is scheduled', async () => {
+  const product = await aProduct(ctx, { price: 38_000 })
+  const periods = async () =>
+    (await pageOf(product)).variants.map((each) => [each.price_starts_at, each.price_ends_at])
+  await shop.standStill(async () => {
+    const [from, until, promotionEnd] = [60, 600, 300].map(inSeconds)
+    expect(await periods()).toEqual([[null, null]])
+    await schedule(product.variant(), { price: '300', from: from ?? '', until: until ?? '' })
+    await pass(60)
+    expect(await periods()).toEqual([[from, until]])
+    // It lowers the price further, and for as long as both last.
+    const scope = { product_ids: [product.id] }
+    const endsAt = new Date(promotionEnd ?? '')
+    await aPromotion(ctx, percentOff(50), { level: 'local', scope, endsAt })
+    expect(await periods()).toEqual([[from, promotionEnd]])
+    await noPromotions(ctx)
+    await aPromotion(ctx, percentOff(1), { level: 'local', scope: { product_ids: ['prd_x'] } })
+    expect(await periods()).toEqual([[from, until]])
+    await noPromotions(ctx)
   })
 })
 

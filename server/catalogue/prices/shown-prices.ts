@@ -1,5 +1,5 @@
 import { cents } from '#domain/money.ts'
-import type { LocalPromotion } from '#domain/pricing/pricing-input.ts'
+import type { LocalPromotion, Period } from '#domain/pricing/pricing-input.ts'
 import { shownPrice } from '#domain/pricing/shown-price.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { runningLocal } from '../../promotions/load-promotions.ts'
@@ -10,6 +10,9 @@ import { withAncestors } from '../category-tree.ts'
 interface Priced {
   price_cents: number
   compare_at_cents: number | null
+  /** When it is scheduled to begin and end; absent where nobody asks. */
+  price_starts_at?: string | null
+  price_ends_at?: string | null
 }
 
 interface Listed {
@@ -30,11 +33,22 @@ function shownVariants<Variant extends Priced>(
     const sellingPrice = cents(variant.price_cents)
     const listPrice = cents(variant.compare_at_cents ?? variant.price_cents)
     const details = { productId: id, categoryIds, tags, listPrice, sellingPrice }
-    const price = shownPrice(details, promotions, at)
-    return price < sellingPrice
-      ? { ...variant, price_cents: price, compare_at_cents: listPrice }
-      : variant
+    const { price, promotion } = shownPrice(details, promotions, at)
+    if (promotion === null || price >= sellingPrice) return variant
+    const prices = { price_cents: price, compare_at_cents: listPrice }
+    return { ...variant, ...prices, ...withinPeriod(variant, promotion.during) }
   })
+}
+
+/** A promotion lowers the price of a variant only as long as both last. */
+function withinPeriod({ price_starts_at, price_ends_at }: Priced, { from, until }: Period) {
+  const time = (text: string | null | undefined) => (text ? [new Date(text)] : [])
+  const [lastStart] = [...time(price_starts_at), ...(from ? [from] : [])].toSorted((a, b) => +b - +a)
+  const [firstEnd] = [...time(price_ends_at), ...(until ? [until] : [])].toSorted((a, b) => +a - +b)
+  return {
+    price_starts_at: lastStart?.toISOString() ?? null,
+    price_ends_at: firstEnd?.toISOString() ?? null,
+  }
 }
 
 interface ProductRow<Variant extends Priced> {

@@ -30,7 +30,7 @@ export class ListedPrices {
       const sellingPrice = cents(variant.price)
       const listPrice = cents(variant.compare_at ?? variant.price)
       const details = { ...product, sellingPrice, listPrice }
-      const price = shownPrice(details, this.#promotions, this.#at)
+      const { price } = shownPrice(details, this.#promotions, this.#at)
       return price < sellingPrice ? { ...variant, price, compare_at: listPrice } : variant
     })
     return { ...row, variants }
