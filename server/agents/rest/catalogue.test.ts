@@ -277,23 +277,3 @@ test('what is not JSON, or of another type, is refused', async () => {
   const headers = { 'content-type': 'text/plain' }
   expect(await call('POST', path, { profile, body: '{}', headers })).toMatchObject({ status: 415 })
 })
-
-test('a shop with agents switched off shows none of it', async () => {
-  const { api } = await shop.staff('owner')
-  const set = (isOn: boolean) =>
-    api('PUT /configurations/{slug}', {
-      params: { slug: 'agents' },
-      body: { value: { is_on: isOn } },
-    })
-  await set(false)
-  await ctx.bus.settled()
-  expect((await search({ query: 'oxford' })).status).toBe(404)
-  const paths = ['/.well-known/ucp', '/ucp/handlers/fps', '/ucp/unknown', '/mcp']
-  for (const path of paths) expect((await app.request(origin + path)).status, path).toBe(404)
-  const llms = async () => (await app.request(`${origin}/llms.txt`)).text()
-  expect(await llms()).not.toMatch(/ucp|mcp/i)
-  await set(true)
-  await ctx.bus.settled()
-  expect((await search({ query: 'oxford' })).status).toBe(200)
-  expect(await llms()).toContain(`${origin}/.well-known/ucp`)
-})

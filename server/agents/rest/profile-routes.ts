@@ -1,6 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
+import { htmlLang } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { App } from '../../platform/http/app.ts'
+import { readLanguages } from '../../platform/languages.ts'
 import { readAgentSettings } from '../../settings/agents.ts'
 import { ownProfile, profilePath } from '../protocol/own-profile.ts'
 import { handlerSchema, handlerSpec } from '../wire/handler-documents.ts'
@@ -13,6 +15,7 @@ export function agentProfileRoutes(app: App, ctx: Ctx): void {
   app.get(profilePath, async (c) => {
     await requireOn(ctx)
     c.header('cache-control', aFewMinutes)
+    c.header('link', await relatedLinks(ctx))
     return c.json(await ownProfile(ctx))
   })
 
@@ -26,6 +29,17 @@ export function agentProfileRoutes(app: App, ctx: Ctx): void {
     c.header('content-type', 'text/markdown; charset=utf-8')
     return c.body(handlerSpec(handler))
   })
+}
+
+/** What else there is to read about the shop (RFC 8288): the profile has no place for it. */
+async function relatedLinks(ctx: Ctx): Promise<string> {
+  const { publicUrl: origin } = ctx.settings
+  const { shown } = await readLanguages(ctx)
+  const feeds = shown.map(
+    (locale) =>
+      `<${origin}/feeds/products-${locale}.xml>; rel="related"; type="application/rss+xml"; hreflang="${htmlLang[locale]}"`,
+  )
+  return [`<${origin}/llms.txt>; rel="service-doc"; type="text/plain"`, ...feeds].join(', ')
 }
 
 async function requireOn(ctx: Ctx): Promise<void> {

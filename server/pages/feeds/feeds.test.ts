@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { locales } from '#domain/locale.ts'
+import { aCourier } from '#test/builders/cart.ts'
 import { aCategory, aProduct, change } from '#test/builders/catalogue.ts'
 import { aLibrary, anArticle, aPost } from '#test/builders/journal.ts'
+import { aPromotion, percentOff } from '#test/builders/promotions.ts'
 import { mainStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
 
@@ -22,9 +24,9 @@ const oxford = await aProduct(ctx, {
   price: 78_000,
   hasPictures: true,
   variants: {
-    'navy/S': { stock: 0 },
+    'navy/S': { stock: 0, barcode: '2900001401012' },
     'navy/M': { stock: 0, preorder: { max_qty: 5, expectedOn: '2027-02-01' } },
-    'navy/L': { stock: 3, price: 62_400, compareAt: 78_000 },
+    'navy/L': { stock: 3, price: 62_400, compareAt: 78_000, barcode: '4006381333931' },
   },
 })
 await aProduct(ctx, { title: 'Draft coat', status: 'draft', categories: [shirts.id] })
@@ -71,6 +73,60 @@ test('the product feed has each variant for sale with the price and stock of its
   )
 })
 
+test('the product feed has what merchant programs ask for', async () => {
+  await aCourier(ctx, { rates: [{ free_over_cents: 70_000 }] })
+  const [small = '', medium = '', large = ''] = items(await read('/feeds/products-en.xml'))
+  for (const item of [small, medium, large]) {
+    expect(item).toMatch(/(<g:additional_image_link>[^<]+<\/g:additional_image_link>)+/)
+    for (const name of ['id', 'title', 'link', 'image_link', 'brand', 'mpn', 'color', 'size']) {
+      expect(valueOf(item, name), name).toMatch(/./)
+    }
+    expect(valueOf(item, 'condition')).toBe('new')
+    expect(valueOf(item, 'age_group')).toBe('adult')
+    expect(valueOf(item, 'gender')).toBe('male')
+    expect(valueOf(item, 'return_policy_label')).toBe('14_days')
+  }
+  // A number of the shop's own identifies nothing elsewhere.
+  expect(valueOf(small, 'gtin')).toBeUndefined()
+  expect(valueOf(large, 'gtin')).toBe('4006381333931')
+  const shipping = (item: string) =>
+    /<g:country>HK<.*?<g:price>(.*?)<.*<g:min_transit_time>(\d+)<.*<g:max_transit_time>(\d+)</
+      .exec(valueOf(item, 'shipping') ?? '')
+      ?.slice(1)
+  expect(shipping(small)).toEqual(['0.00 HKD', '1', '2'])
+  expect(shipping(large)).toEqual(['40.00 HKD', '1', '2'])
+})
+
+test('a product that nothing identifies says so', async () => {
+  const { id } = await aProduct(ctx, { title: 'Scarf', brand: '', categories: [shirts.id] })
+  const found = items(await read('/feeds/products-en.xml'))
+  const flags = found.map((each) => [
+    valueOf(each, 'item_group_id'),
+    valueOf(each, 'identifier_exists'),
+  ])
+  expect(flags).toContainEqual([id, 'no'])
+  expect(flags).toContainEqual([oxford.id, undefined])
+})
+
+test('a reduced price has the time for which it is scheduled', async () => {
+  const { id } = await aProduct(ctx, { title: 'Cap', price: 20_000, categories: [shirts.id] })
+  const scope = { product_ids: [id] }
+  const startsAt = new Date('2026-01-01T00:00:00Z')
+  const endsAt = new Date('2126-01-01T00:00:00Z')
+  await aPromotion(ctx, percentOff(25), { level: 'local', scope, startsAt, endsAt })
+  const found = items(await read('/feeds/products-en.xml'))
+  const cap = found.find((each) => valueOf(each, 'item_group_id') === id) ?? ''
+  expect(valueOf(cap, 'price')).toBe('200.00 HKD')
+  expect(valueOf(cap, 'sale_price')).toBe('150.00 HKD')
+  expect(valueOf(cap, 'sale_price_effective_date')).toBe(
+    '2026-01-01T08:00:00+0800/2126-01-01T08:00:00+0800',
+  )
+  // Marked down until further notice.
+  const large = found.find((each) => valueOf(each, 'size') === 'L') ?? ''
+  expect(valueOf(large, 'sale_price')).toBe('624.00 HKD')
+  expect(valueOf(large, 'sale_price_effective_date')).toBeUndefined()
+})
+
 test('each language has its own texts and links, with the same ids', async () => {
   const [en, zh] = await Promise.all([
     read('/feeds/products-en.xml'),
@@ -78,7 +134,7 @@ test('each language has its own texts and links, with the same ids', async () =>
   ])
   const ids = (xml: string) => items(xml).map((each) => valueOf(each, 'id'))
   expect(ids(zh)).toEqual(ids(en))
-  const [first = ''] = items(zh)
+  const first = items(zh).find((each) => valueOf(each, 'item_group_id') === oxford.id) ?? ''
   expect(valueOf(first, 'product_type')).toBe('恤衫')
   expect(valueOf(first, 'link')).toBe(
     `http://shop.test/zh/shop/main/product/${oxford.id}/${encodeURIComponent('牛津恤衫')}?colour=navy&amp;size=S`,
