@@ -26,7 +26,7 @@ function linksOf(html: string): { name: string; href: string }[] {
 }
 
 /** Texts of a page; those of one sentence are divided by comments only. */
-function textOf(html: string): string {
+export function textOf(html: string): string {
   const shown = html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<!--.*?-->/gs, '')

@@ -1,12 +1,14 @@
 import { anyLeavesOn, type Supply } from '#domain/arrival.ts'
 import { formatDay } from '#domain/dates.ts'
+import { noCents } from '#domain/money.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { legalPath } from '../paths.ts'
-import { amountCents, priceText } from '../price-text.ts'
+import { amountCents } from '../price-text.ts'
 import { isSoldOut, openVariants, type Choice } from './choice.ts'
+import { courierText } from './courier-text.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
 export function DeliveryDetails({ product, choice }: { product: ProductView; choice: Choice }) {
@@ -19,13 +21,8 @@ export function DeliveryDetails({ product, choice }: { product: ProductView; cho
   const isChosen = others.length === 0
   const leaves = anyLeavesOn(open.map(supplyOf), today, resumesOn)
   const isGone = isSoldOut(open)
-  const [cheapest] = open.map(({ price }) => amountCents(price)).toSorted((a, b) => a - b)
-  const isFree = (freeOver: string | null) =>
-    freeOver !== null && cheapest !== undefined && cheapest >= amountCents(freeOver)
-  const costOf = (fee: string, freeOver: string | null) =>
-    isFree(freeOver)
-      ? messages.freeWithThis
-      : messages.fee(priceText(fee, locale), freeOver && priceText(freeOver, locale))
+  const prices = open.map(({ price }) => amountCents(price))
+  const [cheapest = noCents] = prices.toSorted((a, b) => a - b)
   return (
     <ul className="product-delivery">
       {couriers.length > 0 && !isGone ? (
@@ -33,8 +30,8 @@ export function DeliveryDetails({ product, choice }: { product: ProductView; cho
           <Icon name="truck" />
           <div>
             <p>{arrivalWords(leaves && arrivals[leaves], isChosen, messages)}</p>
-            {couriers.map(({ title, fee, freeOver }) => (
-              <p key={title}>{title + messages.colon + costOf(fee, freeOver)}</p>
+            {couriers.map((courier) => (
+              <p key={courier.title}>{courierText(courier, cheapest, { messages, locale })}</p>
             ))}
           </div>
         </li>

@@ -1,3 +1,5 @@
+import type { Messages } from '../messages/messages.ts'
+
 /** Letters in the measuring drawings: one set for tops, one for trousers. */
 const letters: readonly Readonly<Record<string, string>>[] = [
   { chest: 'A', length: 'B', shoulder: 'C', sleeve: 'D' },
@@ -39,4 +41,8 @@ export function measuresShown(
 export function emailOf(name: string, names: readonly string[]): string | undefined {
   const [leading] = letters.filter((set) => Object.hasOwn(set, names[0] ?? ''))
   return leading?.[name]
+}
+
+export function measureTitle(name: string, { measureTitles }: Messages['product']): string {
+  return new Map<string, string>(Object.entries(measureTitles)).get(name) ?? name
 }

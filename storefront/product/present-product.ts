@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/client.ts'
+import { gtinOf } from '#domain/gtin.ts'
 import { htmlLang, locales, localize, type Locale } from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
 import { lowStock } from '#domain/stock.ts'
@@ -82,6 +83,7 @@ function presentVariant(
 ): VariantView {
   const { _id, sku, colour, size, price, stock, available, original_price: was } = variant
   const here = pickupShop === null ? undefined : variant.available_at[pickupShop]
+  const gtin = gtinOf(variant.barcode)
   return {
     id: _id,
     sku,
@@ -89,6 +91,8 @@ function presentVariant(
     size,
     price,
     ...(was !== price && { was }),
+    ...(variant.price_ends_at !== null && { priceEnds: variant.price_ends_at }),
+    ...(gtin !== null && { gtin }),
     ...(variant.point_price !== null && { points: variant.point_price }),
     // Low on the shelf but available to order: the cart tells customers who want more.
     stock: stock === 'low' && available > lowStock ? 'in_stock' : stock,

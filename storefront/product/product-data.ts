@@ -1,15 +1,28 @@
 import { absolute } from '../head/head.ts'
+import type { Locale } from '#domain/locale.ts'
+import { messagesIn } from '../messages/messages.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
-import { amountCents } from '../price-text.ts'
+import { measuresShown, measureTitle } from './measures.ts'
+import { offerTerms } from './offer-terms.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
 const schema = 'https://schema.org'
 
-/** Structured data of the product and its variants (schema.org ProductGroup). */
-export function productData(product: ProductView, place: StylePlace): object {
-  const { description, url, publicUrl } = place
+interface ProductPlace {
+  description: string
+  url: string
+  publicUrl: string
+  locale: Locale
+}
+
+/** Structured data of the product and its variants (schema.org ProductGroup): what its page says. */
+export function productData(product: ProductView, place: ProductPlace): object {
+  const { description, url, publicUrl, locale } = place
   const { colours } = product
   const pictures = colours[0]?.pictures ?? []
+  const termsOf = offerTerms(product, place)
+  const sizeOf = sizes(product, locale)
+  const { sizeTitle } = messagesIn(locale).catalogue
   return {
     '@context': schema,
     '@type': 'ProductGroup',
@@ -21,6 +34,8 @@ export function productData(product: ProductView, place: StylePlace): object {
     brand: { '@type': 'Brand', name: product.brand },
     image: pictures.map(({ file }) => absolute(fileUrl(file, 960), publicUrl)),
     ...(product.fabric && { material: product.fabric }),
+    ...(product.origin && { countryOfOrigin: product.origin }),
+    ...propertiesOf(product, locale),
     ...(product.reviews.average !== null && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -37,43 +52,54 @@ export function productData(product: ProductView, place: StylePlace): object {
       ...(colours.length > 0 ? [`${schema}/color`] : []),
       ...(product.sizes.length > 0 ? [`${schema}/size`] : []),
     ],
-    hasVariant: product.variants.map((variant, index) =>
-      variantData(product, variant, { url, publicUrl, isFirst: index === 0 }),
-    ),
+    hasVariant: product.variants.map((variant) => {
+      const colour = colours.find(({ code }) => code === variant.colour)
+      const [picture] = colour?.pictures ?? []
+      // Varying fields come last and together: compresses best.
+      return {
+        '@type': 'Product',
+        ...(colour && { color: colour.title }),
+        ...(picture && { image: absolute(fileUrl(picture.file, 960), publicUrl) }),
+        offers: offerData(variant, { url, terms: termsOf(variant), product }),
+        name: [product.title, colour?.title, variant.size && sizeTitle(variant.size)]
+          .filter(Boolean)
+          .join(' '),
+        sku: variant.sku,
+        ...(variant.gtin && { gtin: variant.gtin }),
+        ...(variant.size !== null && { size: sizeOf(variant.size) }),
+      }
+    }),
   }
 }
 
-interface StylePlace {
-  description: string
+interface OfferPlace {
   url: string
-  publicUrl: string
+  terms: object
+  product: ProductView
 }
 
-interface VariantPlace extends Omit<StylePlace, 'description'> {
-  isFirst: boolean
-}
-
-function variantData(product: ProductView, variant: VariantView, place: VariantPlace): object {
-  const colour = product.colours.find(({ code }) => code === variant.colour)
-  const [picture] = colour?.pictures ?? []
-  // Varying fields come last and together: compresses best.
+function offerData(variant: VariantView, { url, terms, product }: OfferPlace): object {
+  const { price, was, priceEnds, preorder, stock } = variant
+  const currency = { priceCurrency: 'HKD' }
   return {
-    '@type': 'Product',
-    ...(colour && { color: colour.title }),
-    ...(picture && { image: absolute(fileUrl(picture.file, 960), place.publicUrl) }),
-    offers: {
-      '@type': 'Offer',
-      itemCondition: 'NewCondition',
-      ...termsData(product, variant, place.isFirst),
-      priceCurrency: 'HKD',
-      price: variant.price,
-      ...(variant.preorder && { availabilityStarts: variant.preorder }),
-      availability: availability[variant.stock],
-      url: place.url + queryOf(variant),
-    },
-    name: [product.title, colour?.title, variant.size].filter(Boolean).join(' '),
-    ...(variant.size !== null && { size: variant.size }),
-    sku: variant.sku,
+    '@type': 'Offer',
+    itemCondition: 'NewCondition',
+    ...terms,
+    ...currency,
+    price,
+    ...(was && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: `${schema}/StrikethroughPrice`,
+        price: was,
+        ...currency,
+      },
+    }),
+    ...(priceEnds && { priceValidUntil: priceEnds }),
+    // An overdue one ships on a day that nobody knows.
+    ...(preorder && preorder >= product.delivery.today && { availabilityStarts: preorder }),
+    availability: availability[stock],
+    url: url + queryOf(variant),
   }
 }
 
@@ -92,45 +118,44 @@ const availability = {
   pre_order: 'PreOrder',
 } as const satisfies Record<VariantView['stock'], string>
 
-/** Within the page. */
-const ids = { delivery: { '@id': '#delivery' }, returns: { '@id': '#returns' } }
-
-/** Written out for the first offer; the others refer to it by `@id`. */
-function termsData(product: ProductView, variant: VariantView, isFirst: boolean) {
-  if (!isFirst) return { shippingDetails: ids.delivery, hasMerchantReturnPolicy: ids.returns }
-  return {
-    shippingDetails: { ...ids.delivery, ...shippingData(product, variant) },
-    hasMerchantReturnPolicy: {
-      ...ids.returns,
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: 'HK',
-      returnPolicyCategory: 'MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: product.delivery.returnDays,
-      returnMethod: 'ReturnByMail',
-    },
-  }
+/** What schema.org has no field for. */
+function propertiesOf({ care, fit }: ProductView, locale: Locale) {
+  const { product: messages } = messagesIn(locale)
+  const property = (name: string, value: unknown) => ({ '@type': 'PropertyValue', name, value })
+  const properties = [
+    ...(fit ? [property(messages.fit, fit)] : []),
+    ...(care.length > 0
+      ? [
+          property(
+            messages.fabricAndCare,
+            care.map(({ title }) => title),
+          ),
+        ]
+      : []),
+  ]
+  return properties.length > 0 && { additionalProperty: properties }
 }
 
-function shippingData({ delivery }: ProductView, { price }: VariantView): object {
-  const [courier] = delivery.couriers
-  if (!courier) return { '@type': 'OfferShippingDetails' }
-  const isFree = courier.freeOver !== null && amountCents(price) >= amountCents(courier.freeOver)
-  return {
-    '@type': 'OfferShippingDetails',
-    shippingRate: {
-      '@type': 'MonetaryAmount',
-      value: isFree ? '0' : courier.fee,
-      currency: 'HKD',
-    },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'HK' },
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      handlingTime: days(0, 1),
-      transitTime: days(courier.days[0], courier.days[1]),
-    },
+/** Each size with its measures at its first use, and by its name after that. */
+function sizes({ measures }: ProductView, locale: Locale): (size: string) => string | object {
+  const { catalogue, product: messages } = messagesIn(locale)
+  const names = measuresShown(measures)
+  const left = new Map(measures.map(({ size, values }) => [size, values]))
+  return (size) => {
+    const values = left.get(size)
+    if (!values) return catalogue.sizeTitle(size)
+    left.delete(size)
+    return {
+      '@type': 'SizeSpecification',
+      name: catalogue.sizeTitle(size),
+      hasMeasurement: names
+        .filter((name) => values[name] !== undefined)
+        .map((name) => ({
+          '@type': 'QuantitativeValue',
+          name: measureTitle(name, messages),
+          value: values[name],
+          unitCode: 'CMT',
+        })),
+    }
   }
-}
-
-function days(minValue: number, maxValue: number): object {
-  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }
 }

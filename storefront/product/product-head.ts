@@ -31,7 +31,7 @@ export function productHead(args: ProductHeadArgs, product: ProductPageView) {
     data: [
       // For crawlers only: React keeps the server's version, no need to render it again.
       import.meta.env.SSR
-        ? productData(product, { description: product.head.description, url, publicUrl })
+        ? productData(product, { description: product.head.description, url, publicUrl, locale })
         : {},
       breadcrumbList(args, product.crumbs),
     ],

@@ -59,6 +59,9 @@ export interface VariantView {
   was?: string
   /** Price in points, where it can be taken with points. */
   points?: number
+  /** When the price ends, if an end is set. */
+  priceEnds?: string
+  gtin?: string
   stock: 'in_stock' | 'low' | 'sold_out' | 'pre_order'
   available: number
   preorder?: string

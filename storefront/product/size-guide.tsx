@@ -9,7 +9,7 @@ import { useMessages, type Messages } from '../messages/messages.ts'
 import { sizeGuidePath } from '../paths.ts'
 import { sources } from '../pictures/picture-files.ts'
 import { useLazyComponent } from '../start/use-lazy-component.ts'
-import { emailOf, measuresShown } from './measures.ts'
+import { emailOf, measureTitle, measuresShown } from './measures.ts'
 import type { ProductView } from './product-view.ts'
 
 const dialogId = 'size-guide'
@@ -132,8 +132,4 @@ function inUnit(centimetres: number | undefined, unit: 'cm' | 'in'): string {
 /** A Chest */
 function lettered(name: string, names: readonly string[], messages: Messages['product']): string {
   return [emailOf(name, names), measureTitle(name, messages)].filter(Boolean).join(' ')
-}
-
-function measureTitle(name: string, { measureTitles }: Messages['product']): string {
-  return new Map<string, string>(Object.entries(measureTitles)).get(name) ?? name
 }

@@ -127,6 +127,15 @@ test('a reduced price has the time for which it is scheduled', async () => {
   expect(valueOf(large, 'sale_price_effective_date')).toBeUndefined()
 })
 
+test('a pre-order that is overdue names no day', async () => {
+  const late = { stock: 0, preorder: { max_qty: 5, expectedOn: '2026-01-01' } }
+  const { id } = await aProduct(ctx, { categories: [shirts.id], variants: { '': late } })
+  const found = items(await read('/feeds/products-en.xml'))
+  const item = found.find((each) => valueOf(each, 'item_group_id') === id) ?? ''
+  expect(valueOf(item, 'availability')).toBe('preorder')
+  expect(valueOf(item, 'availability_date')).toBeUndefined()
+})
+
 test('each language has its own texts and links, with the same ids', async () => {
   const [en, zh] = await Promise.all([
     read('/feeds/products-en.xml'),
