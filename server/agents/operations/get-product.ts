@@ -1,4 +1,5 @@
 import { localize, locales } from '#domain/locale.ts'
+import { sizeTitle } from '#domain/variant-title.ts'
 import { productDetailsOf } from '../../catalogue/details.ts'
 import {
   optionKey,
@@ -81,7 +82,10 @@ function choices(details: Details, { selected = [] }: ProductRequest): Choice {
 
 function sizeOf(details: Details, label: string, id: string | undefined): string | undefined {
   const typed = label.trim().toLowerCase()
-  return details.size_choices.find((each) => each === id || each.toLowerCase() === typed)
+  return details.size_choices.find(
+    (each) =>
+      each === id || locales.some((locale) => sizeTitle(each)[locale].toLowerCase() === typed),
+  )
 }
 
 function colourOf(details: Details, label: string, id: string | undefined): string | undefined {

@@ -184,6 +184,23 @@ test.each([
   expect(refused).toMatchObject({ status, body: { code } })
 })
 
+test('the one size of a hat has its name in each language, and is chosen by it', async () => {
+  const hat = await aProduct(ctx, {
+    title: 'Bucket hat',
+    sizes: ['One size'],
+    warehouseId: place.stockroom,
+  })
+  const selected = [{ name: '尺碼', label: '均碼' }]
+  const context = { language: 'zh-Hant' }
+  const { body } = await call('POST', '/ucp/catalog/product', {
+    profile,
+    body: { id: hat.id, selected, context },
+  })
+  const label = { id: 'One size', label: '均碼' }
+  expect(body.product.options).toMatchObject([{ name: '尺碼', values: [label] }])
+  expect(body.product.selected).toMatchObject([label])
+})
+
 test('without a common capability the answer is an outcome', async () => {
   const other = platform.publish(aProfile({ capabilities: ['cart', 'fulfillment'] }))
   const { status, body } = await call('POST', '/ucp/catalog/search', {

@@ -5,6 +5,7 @@ import { gtinOf } from '#domain/gtin.ts'
 import { localize, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { joinName } from '#domain/punctuation.ts'
 import { slugify } from '#domain/slug.ts'
+import { sizeTitle } from '#domain/variant-title.ts'
 import { pageUrl } from '../../platform/mail/links.ts'
 import type { Ctx } from '../../platform/context.ts'
 
@@ -108,7 +109,7 @@ export function selectionOf(details: Details, { colour, size }: Variant, locale:
   const choice = details.colour_choices.find(({ code }) => code === colour)
   return [
     ...(choice ? [selected('colour', choice.code, localize(choice.title, locale), locale)] : []),
-    ...(size === null ? [] : [selected('size', size, size, locale)]),
+    ...(size === null ? [] : [selected('size', size, sizeTitle(size)[locale], locale)]),
   ]
 }
 
@@ -121,7 +122,7 @@ function optionsOf(details: Details, locale: Locale) {
     id: code,
     label: localize(title, locale),
   }))
-  const sizes = details.size_choices.map((size) => ({ id: size, label: size }))
+  const sizes = details.size_choices.map((size) => ({ id: size, label: sizeTitle(size)[locale] }))
   const options = [
     { name: localize(optionNames.colour, locale), values: colours },
     { name: localize(optionNames.size, locale), values: sizes },

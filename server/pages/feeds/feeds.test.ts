@@ -136,6 +136,12 @@ test('a pre-order that is overdue names no day', async () => {
   expect(valueOf(item, 'availability_date')).toBeUndefined()
 })
 
+test('the one size of a hat has its name in each language', async () => {
+  await aProduct(ctx, { title: 'Hat', categories: [shirts.id], sizes: ['One size'] })
+  expect(await read('/feeds/products-en.xml')).toContain('<g:size>One size</g:size>')
+  expect(await read('/feeds/products-zh.xml')).toContain('<g:size>均碼</g:size>')
+})
+
 test('each language has its own texts and links, with the same ids', async () => {
   const [en, zh] = await Promise.all([
     read('/feeds/products-en.xml'),

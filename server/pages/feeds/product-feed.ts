@@ -4,6 +4,7 @@ import { gtinOf } from '#domain/gtin.ts'
 import { localize, type Locale } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import { joinName } from '#domain/punctuation.ts'
+import { sizeTitle } from '#domain/variant-title.ts'
 import { defaultStoreSearch } from '../../catalogue/default-store-search.ts'
 import { productDetailsOf } from '../../catalogue/details.ts'
 import type { Details } from '../../catalogue/present-details.ts'
@@ -84,6 +85,7 @@ interface Item {
 function itemXml(ctx: Ctx, { details: product, variant, terms }: Item, locale: Locale): string {
   const colour = product.colour_choices.find(({ code }) => code === variant.colour)
   const title = localize(product.title, locale)
+  const size = variant.size && sizeTitle(variant.size)[locale]
   const colourTitle = colour && localize(colour.title, locale)
   const [picture, ...more] = [...(colour?.pictures ?? []), ...product.shared_pictures].map(
     ({ file_id }) => `${ctx.settings.publicUrl}/files/${file_id}/960.webp`,
@@ -93,7 +95,7 @@ function itemXml(ctx: Ctx, { details: product, variant, terms }: Item, locale: L
   const details: [string, string | null | undefined][] = [
     ['g:id', variant.sku],
     ['g:item_group_id', product._id],
-    ['g:title', joinName([title, colourTitle, variant.size], locale).slice(0, 150)],
+    ['g:title', joinName([title, colourTitle, size], locale).slice(0, 150)],
     ['g:description', descriptionOf(product, locale)],
     ['g:link', linkOf(ctx, product, variant, locale)],
     ['g:image_link', picture],
@@ -107,7 +109,7 @@ function itemXml(ctx: Ctx, { details: product, variant, terms }: Item, locale: L
     ['g:identifier_exists', gtin || product.brand ? null : 'no'],
     ['g:product_type', category && localize(category.title, locale)],
     ['g:color', colourTitle],
-    ['g:size', variant.size],
+    ['g:size', size],
     ['g:material', product.fabric && localize(product.fabric, locale)],
     ['g:gender', 'male'],
     ['g:age_group', 'adult'],
