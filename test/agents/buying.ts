@@ -1,12 +1,12 @@
 import {
   aProfile,
   agentCaller,
+  type AskedShop,
   type Json,
   type PlatformKey,
   type SentRequest,
   type TestPlatform,
 } from './platform.ts'
-import type { App } from '#server/platform/http/app.ts'
 
 export const sessionsPath = '/ucp/checkout-sessions'
 
@@ -43,18 +43,20 @@ interface AgentOptions {
   /** The key that it signs with. */
   key?: PlatformKey
   webhookUrl?: string
+  /** Name of the shop's FPS. */
+  handler?: string
 }
 
 /** An agent that knows how to pay by FPS. */
 export function anAgent(
-  app: App,
+  app: AskedShop,
   origin: string,
   platform: TestPlatform,
-  { key, webhookUrl }: AgentOptions = {},
+  { key, webhookUrl, handler = 'test.shop.fps' }: AgentOptions = {},
 ) {
   const profile = platform.publish(
     aProfile({
-      handlers: ['test.shop.fps'],
+      handlers: [handler],
       keys: key ? [key] : [],
       ...(webhookUrl && { webhookUrl }),
     }),

@@ -3,7 +3,6 @@ import https from 'node:https'
 import type { IncomingHttpHeaders } from 'node:http'
 import tls from 'node:tls'
 import { afterAll } from 'vitest'
-import type { App } from '#server/platform/http/app.ts'
 import { requireFit } from './answer-shapes.ts'
 import { loopbackCertificate, loopbackKey } from './loopback-certificate.ts'
 
@@ -159,8 +158,13 @@ export interface Answered {
   body: Json
 }
 
+/** The shop's app, or one that leads to a shop elsewhere. */
+export interface AskedShop {
+  request: (address: string, init?: RequestInit) => Response | Promise<Response>
+}
+
 /** Calls the shop as an agent of a platform would, and checks that each answer fits. */
-export function agentCaller(app: App, origin: string) {
+export function agentCaller(app: AskedShop, origin: string) {
   return async (method: string, path: string, sent: SentRequest): Promise<Answered> => {
     const { body, key, idempotencyKey } = sent
     const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
