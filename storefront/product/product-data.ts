@@ -96,7 +96,7 @@ function offerData(variant: VariantView, { url, terms, product }: OfferPlace): o
       },
     }),
     ...(priceEnds && { priceValidUntil: priceEnds }),
-    // An overdue one ships on a day that nobody knows.
+    // The day of an overdue one has passed.
     ...(preorder && preorder >= product.delivery.today && { availabilityStarts: preorder }),
     availability: availability[stock],
     url: url + queryOf(variant),

@@ -10,7 +10,7 @@ import { withAncestors } from '../category-tree.ts'
 interface Priced {
   price_cents: number
   compare_at_cents: number | null
-  /** When it is scheduled to begin and end; absent where nobody asks. */
+  /** When it is scheduled to begin and end; a card has neither. */
   price_starts_at?: string | null
   price_ends_at?: string | null
 }
@@ -43,7 +43,9 @@ function shownVariants<Variant extends Priced>(
 /** A promotion lowers the price of a variant only as long as both last. */
 function withinPeriod({ price_starts_at, price_ends_at }: Priced, { from, until }: Period) {
   const time = (text: string | null | undefined) => (text ? [new Date(text)] : [])
-  const [lastStart] = [...time(price_starts_at), ...(from ? [from] : [])].toSorted((a, b) => +b - +a)
+  const [lastStart] = [...time(price_starts_at), ...(from ? [from] : [])].toSorted(
+    (a, b) => +b - +a,
+  )
   const [firstEnd] = [...time(price_ends_at), ...(until ? [until] : [])].toSorted((a, b) => +a - +b)
   return {
     price_starts_at: lastStart?.toISOString() ?? null,
