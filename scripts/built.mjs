@@ -83,7 +83,7 @@ function filesOf(name) {
     if (!statSync(join(root, source)).isDirectory()) return source
     return readdirSync(join(root, source), { recursive: true })
       .filter((file) => /\.\w+$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .toSorted()
+      .toSorted((a, b) => (a < b ? -1 : 1))
       .map((file) => join(source, file))
   })
 }
