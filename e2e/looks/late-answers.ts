@@ -14,7 +14,7 @@ export async function answerInReverse(page: Page): Promise<void> {
     if (route.request().method() !== 'GET') return route.continue()
     waiting.push(route)
     clearTimeout(timer)
-    timer = setTimeout(() => void answer(waiting.splice(0)), pause)
+    timer = setTimeout(() => void answer(waiting.splice(0)).catch(unlessClosed), pause)
   })
 
   async function answer(routes: Route[]): Promise<void> {
@@ -25,4 +25,9 @@ export async function answerInReverse(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
+}
+
+/** A page that is closed waits for no answer. */
+function unlessClosed(error: unknown): void {
+  if (!String(error).includes('has been closed')) throw error
 }
