@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from './embedded/server.ts'
 import { requireFinishedRestore } from './backup/unfinished-restore.ts'
-import { migrate } from './migrate.ts'
+import { listMigrations, migrate } from './migrate.ts'
 
 interface OpenOptions {
   dataDir: string
@@ -28,7 +28,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     await requireFinishedRestore(url)
     await options.beforeMigrating?.(url)
     const applied = await migrate({ url: url })
-    if (applied.length > 0) options.report(`Migrated the database: ${applied.join(', ')}`)
+    if (applied.length > 0) options.report(sentenceOf(applied))
   } catch (error) {
     await server.stop()
     throw error
@@ -42,4 +42,10 @@ export async function openServer(options: OpenOptions): Promise<OpenDatabase> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
   const { url, stop } = await startEmbeddedPostgres({ dataDir, report })
   return { url, stop }
+}
+
+/** Nobody needs to read the names of all migrations when the first of them made the database. */
+function sentenceOf(applied: readonly string[]): string {
+  const isNew = applied[0] === listMigrations()[0]?.name
+  return isNew ? 'Created the database' : `Migrated the database: ${applied.join(', ')}`
 }
