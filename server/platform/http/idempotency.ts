@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { sqlStatement, statement, type Slots } from '#db/statement.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -27,7 +28,13 @@ export async function takeKey(
 ): Promise<{ held: HeldKey } | { answer: unknown }> {
   const hash = createHash('sha256').update(request).digest()
   const held = { keeper, key, heldAt: ctx.clock() }
-  const taken = await insertKey(ctx.db, { ...held, hash, lifeLock: ctx.bus.lifeLock })
+  const taken = await insertKey(ctx.db, { ...held, hash, lifeLock: ctx.bus.lifeLock }).catch(
+    async (error: unknown) => {
+      // A lost connection may have taken it all the same.
+      await freeKey(ctx, held)
+      throw error
+    },
+  )
   if (taken.length > 0) return { held }
   const row = await ctx.db
     .selectFrom('idempotency_keys')
@@ -85,8 +92,51 @@ const fillKey = statement(
       .returning('key'),
 )
 
-/** A refused request changed nothing, so the corrected one may reuse its key. */
-export async function freeKey(ctx: Ctx, { keeper, key, heldAt }: HeldKey): Promise<void> {
+/** A key that could not be freed because the database was away. */
+interface Unfreed {
+  held: HeldKey
+  since: number
+}
+
+/** Oldest first. */
+const unfreed = new WeakMap<Ctx, Unfreed[]>()
+const freeEveryMs = 200
+
+/**
+ * A refused or failed request changed nothing, so the corrected one may reuse its key. While the
+ * database is away it is tried again in the background: otherwise its repetition would be refused
+ * for half a minute.
+ */
+export async function freeKey(ctx: Ctx, held: HeldKey): Promise<void> {
+  try {
+    await deleteKey(ctx, held)
+  } catch (error) {
+    ctx.log.warn({ error }, 'an idempotency key could not be freed yet')
+    const waiting = unfreed.get(ctx) ?? []
+    unfreed.set(ctx, waiting)
+    waiting.push({ held, since: performance.now() })
+    if (waiting.length === 1) void freeInTurn(ctx, waiting)
+  }
+}
+
+/** Ends when none is left; after half a minute a repetition takes a key by itself. */
+async function freeInTurn(ctx: Ctx, waiting: Unfreed[]): Promise<void> {
+  while (waiting.length > 0) {
+    await sleep(freeEveryMs, undefined, { ref: false })
+    try {
+      for (const { held } of [...waiting]) {
+        await deleteKey(ctx, held)
+        waiting.shift()
+      }
+    } catch {
+      // The database is still away, which its own metrics and logs tell.
+      const isOver = ({ since }: Unfreed) => performance.now() - since > abandonedSeconds * 1000
+      while (waiting[0] && isOver(waiting[0])) waiting.shift()
+    }
+  }
+}
+
+async function deleteKey(ctx: Ctx, { keeper, key, heldAt }: HeldKey): Promise<void> {
   await ctx.db
     .deleteFrom('idempotency_keys')
     .where('account_id', '=', keeper)
