@@ -124,8 +124,8 @@ async function freeInTurn(ctx: Ctx, waiting: Unfreed[]): Promise<void> {
   while (waiting.length > 0) {
     await sleep(freeEveryMs, undefined, { ref: false })
     try {
-      for (const { held } of [...waiting]) {
-        await deleteKey(ctx, held)
+      for (let [first] = waiting; first; [first] = waiting) {
+        await deleteKey(ctx, first.held)
         waiting.shift()
       }
     } catch {
