@@ -44,7 +44,7 @@ export async function openServer(options: OpenOptions): Promise<OpenDatabase> {
   return { url, stop }
 }
 
-/** Nobody needs to read the names of all migrations when the first of them made the database. */
+/** Names of migrations are of interest only where there was a database before. */
 function sentenceOf(applied: readonly string[]): string {
   const isNew = applied[0] === listMigrations()[0]?.name
   return isNew ? 'Created the database' : `Migrated the database: ${applied.join(', ')}`

@@ -30,7 +30,7 @@ import { shopTools } from './shop-tools.ts'
 import { callArguments, ucpTools } from './tools.ts'
 
 /** Versions of MCP, newest first. */
-const versions = ['2025-11-25', '2025-06-18', '2025-03-26']
+const versions = ['2025-11-25', '2025-06-18']
 
 interface Answer {
   status: ContentfulStatusCode

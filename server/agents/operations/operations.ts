@@ -62,6 +62,6 @@ export const operations: readonly Operation[] = [
     },
     shapes.emptyRequest,
     getOrder,
-    { needsSignature: true },
+    { needsSignature: true, isAnswerSigned: true },
   ),
 ]

@@ -128,6 +128,35 @@ test('parcels are in the order', async () => {
   })
 })
 
+test('items exchanged or taken out, and refunds on their way, are told as well', async () => {
+  const product = await aProduct(ctx, { stock: 9, warehouseId: place.stockroom, sizes: ['S', 'M'] })
+  const { id } = await aReadyCheckout(product.variant('S').id, 2)
+  const { order } = (await call('POST', `${sessionsPath}/${id}/complete`, paidBy())).body
+  const { api } = await shop.staff('owner')
+  const params = { id: order.id }
+  const toldAfter = async (work: () => Promise<unknown>) => {
+    await runDueJobs(shop, 'deliver_agent_order')
+    platform.received.length = 0
+    await work()
+    await runDueJobs(shop, 'deliver_agent_order')
+    return platform.received.map(({ body }) => JSON.parse(body) as Json)
+  }
+  const item = await ctx.db
+    .selectFrom('order_items')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const swap = { order_item_id: item.id, qty: 2, variant_id: product.variant('M').id }
+  const body = { items: [swap], reason: 'Called' }
+  expect(await toldAfter(() => api('PUT /orders/{id}/items', { params, body }))).toHaveLength(1)
+  await acceptPayment(ctx, order.id)
+  const goodwill = { amount: '10.00', reason: 'Late' }
+  const [refunded] = await toldAfter(() =>
+    api('POST /orders/{id}/refunds', { params, body: goodwill }),
+  )
+  expect(refunded?.adjustments).toMatchObject([{ type: 'refund', status: 'pending' }])
+})
+
 /** Verifies by the keys that the shop publishes, with nothing but node:crypto. */
 async function expectSigned(sent: (typeof platform.received)[number] | undefined) {
   const { createPublicKey, verify } = await import('node:crypto')

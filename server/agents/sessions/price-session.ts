@@ -9,11 +9,12 @@ import { type Cart, type Quote, stockOf } from '../../cart/price-lines.ts'
 import { findVariantStates, type VariantRow } from '../../cart/queries.ts'
 import { besideIds, prepareQuote } from '../../cart/read-cart.ts'
 import { findVoucher, type FoundVoucher } from '../../promotions/find-voucher.ts'
-import { countGuess, refuseGuesser } from '../../promotions/voucher-guess-limit.ts'
+import { countGuess } from '../../promotions/voucher-guess-limit.ts'
 import { defaultDeliveryInfo } from '../../shipping/delivery.ts'
 import type { Call } from '../operations/call.ts'
 import { theStore } from '../operations/product-view.ts'
 import { recoverable, say, warning, type Message } from '../wire/messages.ts'
+import { guesserOf } from './code-guesser.ts'
 
 /** The courier an order would go by; null: it is collected, or not chosen yet. */
 export type Way = { method: 'DELIVERY'; courierId: string | null } | { method: 'PICKUP' }
@@ -122,9 +123,7 @@ async function chooseVoucher(
   { codes, buyer }: AgentContent,
   price: (voucher: FoundVoucher) => Cart,
 ): Promise<{ chosen: FoundVoucher | null; code: string | null; messages: Message[] }> {
-  const { ctx, platform, address, locale } = call
-  const guesser = { account: { id: platform.url }, address }
-  if (codes.length > 0) await refuseGuesser(ctx, guesser)
+  const { ctx, locale } = call
   const holder = { accountId, ...(buyer.email && { email: buyer.email.toLowerCase() }) }
   const messages: Message[] = []
   const seen = new Set<string>()
@@ -141,7 +140,7 @@ async function chooseVoucher(
     seen.add(plain)
     const found = await findVoucher(ctx.db, code, holder, ctx.clock())
     const problem = price(found).priced.voucher?.problem ?? null
-    await countGuess(ctx, guesser, code, problem)
+    await countGuess(ctx, guesserOf(call), code, problem)
     if (problem !== null) refuse(rejections[problem], localize(voucherSentences[problem], locale))
     else if (chosen) refuse('discount_code_combination_disallowed', say('one_code', locale))
     else {

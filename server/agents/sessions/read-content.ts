@@ -2,6 +2,7 @@ import type { AgentBuyer, AgentContent, AgentDelivery } from '#db/agent-content.
 import type { Ctx } from '../../platform/context.ts'
 import { has, type Call } from '../operations/call.ts'
 import { claimMessages } from '../operations/claim-messages.ts'
+import { refuseGuesser } from '../../promotions/voucher-guess-limit.ts'
 import { findNamedVariants } from '../operations/lookup-catalog.ts'
 import { consent, discount, fulfillment } from '../protocol/capabilities.ts'
 import { say, warning, type Message } from '../wire/messages.ts'
@@ -12,6 +13,7 @@ import {
   type NewCheckoutRequest,
   type RequestFulfillment,
 } from '../wire/request-shapes.ts'
+import { guesserOf } from './code-guesser.ts'
 import { countryCode } from './country-code.ts'
 
 type Request = CartRequest | CheckoutRequest | NewCheckoutRequest
@@ -30,12 +32,14 @@ export async function readContent(
 ): Promise<Read> {
   const { line_items: items = [], context, attribution } = request
   const methods = 'fulfillment' in request ? request.fulfillment : undefined
+  const codes = has(call, discount) ? (request.discounts?.codes ?? []) : []
+  if (codes.length > 0) await refuseGuesser(call.ctx, guesserOf(call))
   const quantities = await readQuantities(call.ctx, items)
   const content = {
     lines: readLines(quantities, before?.lines ?? []),
     buyer: readBuyer(call, request.buyer),
     country: context?.address_country ? countryCode(context.address_country) : null,
-    codes: has(call, discount) ? (request.discounts?.codes ?? []) : [],
+    codes,
     delivery: has(call, fulfillment) ? readDelivery(methods, before?.delivery ?? null) : null,
     attribution: attribution ?? before?.attribution ?? null,
   }

@@ -237,6 +237,24 @@ test('lines that add up to more than an order takes are cut, and say so', async 
   }
 })
 
+test('guesses at codes without a signature cost the platform that they name nothing', async () => {
+  const body = { line_items: itemsOf(await aVariant()), buyer: agentBuyer }
+  const guess = (code: string) => ({ ...body, discounts: { codes: [code] } })
+  const asAnybody = { key: undefined }
+  const opened = await call('POST', sessionsPath, guess('UNSIGNED'), asAnybody)
+  for (let at = 0; at < 19; at++) {
+    await call('POST', sessionsPath, guess(`UNSIGNED${at}`), asAnybody)
+  }
+  const refused = await call('POST', sessionsPath, guess('UNSIGNED-ONE-MORE'), asAnybody)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  // What is open can still be read and bought.
+  const path = `${sessionsPath}/${opened.body.id}`
+  expect((await call('GET', path, undefined, asAnybody)).status).toBe(200)
+  const signed = await call('POST', sessionsPath, guess('SIGNED'))
+  expect(signed.status).toBe(201)
+  expect(codesOf(signed.body)).toContain('discount_code_invalid')
+})
+
 test('unknown fields and attribution of any shape change nothing', async () => {
   const body = { line_items: itemsOf(await aVariant()), buyer: agentBuyer }
   const extra = { ...body, surprise: { deep: [1] }, attribution: { clicks: 5 }, signals: { x: 1 } }

@@ -128,7 +128,7 @@ test('orders under way while the database is cut off or silent come out once eac
   }
   const lastCut = performance.now()
   const bought = await Promise.all(buying)
-  // Half a minute is how long a key is held whose call nobody has ended.
+  // A key that is not freed holds up its repetition for half a minute.
   expect(performance.now() - lastCut).toBeLessThan(25_000)
   expect(retries).toBeGreaterThan(20)
   expect(await ordersOf(buyers)).toEqual(bought.toSorted())
