@@ -64,7 +64,7 @@ function routesOf(area: Area): RouteObject {
   }
 }
 
-/** What was typed on the screen of one record never stays on that of another. */
+/** Remounts the screen for each record, so that text typed about one never stays for another. */
 function startedAnew(Screen: ComponentType): ComponentType {
   return function AnewForEachRecord() {
     return <Screen key={Object.values(useParams()).join('/')} />

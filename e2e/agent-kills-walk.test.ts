@@ -147,7 +147,7 @@ test(
     expect(orders.toSorted(byId)).toEqual(acknowledged.toSorted(byId))
 
     const sold = new Map<string, number>()
-    // What is not in stock yet is reserved nowhere.
+    // Pre-orders reserve no stock.
     for (const { variantId, qty } of items.filter((each) => each.preorder_on === null)) {
       sold.set(variantId, (sold.get(variantId) ?? 0) + qty)
     }

@@ -156,7 +156,7 @@ function sizeOf({ size }: Variant): string | undefined {
 function textsIn(html: string, locale: Locale) {
   const { product: messages, catalogue } = words[locale]
   const { preorder } = catalogue.badges
-  // How many are left is no fact of the data: it changes with each order.
+  // The data leaves out the number left, which changes with each order.
   const left = /<small>(.*?)<\/small>/g
   const shown = html.replaceAll(left, (note, text) => (text === preorder ? ` ${note}` : ''))
   const part = (pattern: RegExp) => pattern.exec(shown)?.[1] ?? ''

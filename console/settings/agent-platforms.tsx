@@ -10,7 +10,7 @@ import { agentPlatformMessages } from './agent-messages.ts'
 type Platform = StaffAnswer<'GET /agents/platforms'>['data'][number]
 type Texts = (typeof agentPlatformMessages)['en']
 
-/** Whose assistants called, who called last first. */
+/** Lists the platforms whose assistants called, the latest first. */
 export function AgentPlatforms() {
   const texts = useMessages(agentPlatformMessages)
   return (

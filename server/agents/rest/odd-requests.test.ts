@@ -75,7 +75,7 @@ test.each([
   expect(status).toBe(404)
   expect(body).toEqual({
     code: 'not_found',
-    content: 'There is no such operation.',
+    content: 'Operation not found.',
     continue_url: `${origin}/`,
   })
 })

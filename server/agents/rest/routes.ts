@@ -27,7 +27,7 @@ export function agentRestRoutes(app: App, ctx: Ctx): void {
   app.all(`${restPath}/*`, async (c) => {
     const { is_on: isOn } = await readAgentSettings(ctx)
     if (!isOn) throw new DomainError('not_found')
-    return refusal(ctx, c, new ProtocolError('not_found', 'There is no such operation.'))
+    return refusal(ctx, c, new ProtocolError('not_found', 'Operation not found.'))
   })
 }
 

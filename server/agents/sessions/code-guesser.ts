@@ -1,8 +1,8 @@
 import type { Call } from '../operations/call.ts'
 
 /**
- * Whose guesses at codes are counted together: a platform's, if it signs. Anybody can name a platform
- * without signing, so what is not signed counts for its network address.
+ * Counts guesses at codes by platform if the request is signed. Anybody can name a platform without
+ * signing, so unsigned guesses count for their network address.
  */
 export function guesserOf({ platform, address }: Pick<Call, 'platform' | 'address'>) {
   const id = platform.isSigned ? platform.url : `unsigned ${address}`

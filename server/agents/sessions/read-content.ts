@@ -51,7 +51,7 @@ export async function readContent(
 
 type Lines = AgentContent['lines']
 
-/** What was asked for of each variant; a SKU or barcode names its variant. */
+/** Adds up the quantities by variant; a SKU or barcode names its variant. */
 async function readQuantities(
   ctx: Ctx,
   items: readonly CartRequest['line_items'][number][],

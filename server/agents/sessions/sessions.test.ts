@@ -247,7 +247,7 @@ test('guesses at codes without a signature cost the platform that they name noth
   }
   const refused = await call('POST', sessionsPath, guess('UNSIGNED-ONE-MORE'), asAnybody)
   expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
-  // What is open can still be read and bought.
+  // An open checkout can still be read.
   const path = `${sessionsPath}/${opened.body.id}`
   expect((await call('GET', path, undefined, asAnybody)).status).toBe(200)
   const signed = await call('POST', sessionsPath, guess('SIGNED'))

@@ -75,7 +75,7 @@ const sentences = {
   sold_out: ['Sold out.', '已售罄。', '已售罄。'],
   not_sold: ['This item is not sold here.', '此貨品並無發售。', '该商品未在此发售。'],
   too_many: [
-    'An order takes at most 999 of one item, so there are no more of it.',
+    'An order takes at most 999 of one item, so the quantity was lowered.',
     '每款貨品最多可訂購 999 件，數量已調整。',
     '每款商品最多可订购 999 件，数量已调整。',
   ],
